@@ -1,0 +1,46 @@
+# The one door to this system: `make` lists what there is.
+.DEFAULT_GOAL := help
+.PHONY: help up down status logs dev test check bench node
+
+launcher = node --import tsx infra/native/src/main.ts
+installed = node_modules/.package-lock.json
+
+help: ## this list
+	@echo 'make <target>'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
+
+up: $(installed) ## install what is missing, build, start everything, seed demo data, print the addresses
+	@$(launcher) up
+
+down: node ## stop exactly what was started here; data stays
+	@if [ -d node_modules ]; then $(launcher) down; else echo 'Nothing was running.'; fi
+
+status: $(installed) ## each part with its state, process, uptime and health
+	@$(launcher) status
+
+logs: $(installed) ## follow the logs; one part's with s=<part>
+	@$(launcher) logs $(s)
+
+dev: $(installed) ## everything in watch mode: services and pages reload when their source changes
+	@$(launcher) dev
+
+test: $(installed) ## all tests: lint, types, boundaries, unit, component, browser journeys; some with t=<path>
+	@node --import tsx scripts/test.ts $(t)
+
+check: $(installed) ## the quick half of the tests: lint, types, boundaries
+	@npx tsc -b
+	@npx tsc -p tsconfig.tests.json
+	@npm run --silent lint
+	@npm run --silent boundaries
+
+bench: $(installed) ## measure the running system and print the figures
+	@node --import tsx infra/bench/main.ts
+
+node:
+	@command -v node >/dev/null || { echo 'Node.js 20.19 or newer is needed (https://nodejs.org).'; exit 1; }
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); if (a < 20 || (a === 20 && b < 19)) { console.error("Node.js 20.19 or newer is needed, this is " + process.versions.node + "."); process.exit(1); }'
+
+$(installed): package-lock.json | node
+	@echo '→ Installing the npm packages'
+	@npm ci --no-audit --no-fund --loglevel=error || { echo '✗ npm ci failed. Check that this machine reaches the npm registry, then run it again.'; exit 1; }
+	@touch $@

@@ -1,0 +1,67 @@
+import { ChartColumn, LayoutDashboard, LogOut, PenLine } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { Button } from '../components/ui/button.js';
+import { classNames } from '../lib/class-names.js';
+import { userMessageOf } from '../lib/http-error.js';
+import { paths } from '../lib/paths.js';
+import { useLogout } from '../lib/session.js';
+import { toast } from '../lib/toast-store.js';
+
+const entries = [
+  { to: paths.home, label: 'Dashboard', Icon: LayoutDashboard },
+  { to: paths.writing, label: 'Schreiben', Icon: PenLine },
+  { to: paths.progress, label: 'Fortschritt', Icon: ChartColumn },
+] as const;
+
+type Props = { layout: 'row' | 'column'; onNavigate?: () => void };
+
+/** The places of the product, as a row in the header or a column in the drawer. */
+export function Navigation({ layout, onNavigate }: Props) {
+  return (
+    <nav aria-label="Hauptmenü">
+      <ul className={layout === 'row' ? 'flex gap-1' : 'flex flex-col gap-1'}>
+        {entries.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              {...(onNavigate ? { onClick: onNavigate } : {})}
+              className={({ isActive }) =>
+                classNames(
+                  'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold transition-colors duration-150 hover:bg-grey-1 hover:text-ink',
+                  isActive ? 'bg-grey-1 text-ink' : 'text-grey-5',
+                )
+              }
+            >
+              {({ isActive }) => (
+                <>
+                  <Icon className={classNames('size-5', isActive ? 'text-accent-text' : 'text-grey-4')} aria-hidden />
+                  {label}
+                </>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function LogoutButton({ className }: { className?: string }) {
+  const logout = useLogout();
+  return (
+    <Button
+      variant="quiet"
+      icon={<LogOut aria-hidden />}
+      pending={logout.isPending}
+      {...(className === undefined ? {} : { className })}
+      onClick={() =>
+        logout.mutate(undefined, {
+          onError: (error) => toast({ title: 'Abmelden nicht möglich', description: userMessageOf(error), tone: 'destructive' }),
+        })
+      }
+    >
+      Abmelden
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CurrentUser } from '@b1fuchs/contracts';
+import { Menu } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { FoxHead } from '../components/fox/fox-head.js';
+import { PageFooter } from '../components/page-footer.js';
+import { Drawer } from '../components/ui/drawer.js';
+import { IconButton } from '../components/ui/icon-button.js';
+import { paths } from '../lib/paths.js';
+import { LogoutButton, Navigation } from './navigation.js';
+import { PageFallback } from './page-fallback.js';
+import { SkipLink } from './skip-link.js';
+import { usePageChange } from './use-page-change.js';
+
+/** The frame of every page for signed-in visitors. */
+export function Shell({ user }: { user: CurrentUser }) {
+  const main = usePageChange();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-grey-2 bg-sheet">
+        <div className="mx-auto flex min-h-16 w-full max-w-page items-center gap-2 px-2 sm:px-6">
+          <MobileMenu user={user} />
+          <Link to={paths.home} className="flex min-h-11 items-center gap-2 rounded-control pr-2 text-lg font-semibold md:mr-4">
+            <FoxHead size={32} />
+            B1 Fuchs
+          </Link>
+          <div className="hidden flex-1 items-center justify-between md:flex">
+            <Navigation layout="row" />
+            <LogoutButton className="-mr-5" />
+          </div>
+        </div>
+      </header>
+      <main ref={main} id="main" tabIndex={-1} className="mx-auto flex w-full max-w-page flex-1 flex-col px-4 py-6 sm:px-6 sm:py-10">
+        <Suspense fallback={<PageFallback />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <PageFooter lang="de" />
+    </div>
+  );
+}
+
+function MobileMenu({ user }: { user: CurrentUser }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="md:hidden">
+      <IconButton label="Menü öffnen" onClick={() => setOpen(true)}>
+        <Menu aria-hidden />
+      </IconButton>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        title={
+          <>
+            <FoxHead size={28} /> B1 Fuchs
+          </>
+        }
+      >
+        <p className="mt-2 mb-4 px-3 break-words text-grey-4">Hallo, {user.username}!</p>
+        <Navigation layout="column" onNavigate={() => setOpen(false)} />
+        <div className="mt-4 border-t border-grey-2 pt-4">
+          <LogoutButton className="w-full justify-start gap-3! px-3!" />
+        </div>
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CurrentUser } from '@b1fuchs/contracts';
+import { lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { paths } from '../lib/paths.js';
+import { Shell } from './shell.js';
+
+const HomePage = lazy(() => import('../pages/home-page.js'));
+const ProgressPage = lazy(() => import('../pages/progress-page.js'));
+const WritingPage = lazy(() => import('../pages/writing-page.js'));
+const VerifyEmailPage = lazy(() => import('../pages/verify-email-page.js'));
+const NotFoundPage = lazy(() => import('../pages/not-found-page.js'));
+
+/** Pages for signed-in visitors (spec 1, section 2). */
+export default function SignedInRoutes({ user }: { user: CurrentUser }) {
+  const home = <Navigate replace to={paths.home} />;
+  return (
+    <Routes>
+      <Route element={<Shell user={user} />}>
+        <Route path={paths.home} element={<HomePage user={user} />} />
+        <Route path="/home" element={<HomePage user={user} />} />
+        <Route path={paths.writing} element={<WritingPage />} />
+        <Route path={paths.progress} element={<ProgressPage />} />
+        <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
+        <Route path={paths.auth} element={home} />
+        <Route path={paths.verificationSuccess} element={home} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

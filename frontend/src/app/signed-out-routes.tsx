@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { paths } from '../lib/paths.js';
+import { PublicFrame } from './public-frame.js';
+
+const AuthPage = lazy(() => import('../pages/auth-page.js'));
+const CheckEmailPage = lazy(() => import('../pages/check-email-page.js'));
+const VerifyEmailPage = lazy(() => import('../pages/verify-email-page.js'));
+const VerificationSuccessPage = lazy(() => import('../pages/verification-success-page.js'));
+
+/**
+ * Pages for signed-out visitors. Every other path shows the auth screen and keeps its address,
+ * so that signing in opens the page that was asked for.
+ */
+export function SignedOutRoutes() {
+  return (
+    <PublicFrame>
+      <Routes>
+        <Route path={paths.auth} element={<Navigate replace to={paths.home} />} />
+        <Route path={paths.checkEmail} element={<CheckEmailPage />} />
+        <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
+        <Route path={paths.verificationSuccess} element={<VerificationSuccessPage />} />
+        <Route path="*" element={<AuthPage />} />
+      </Routes>
+    </PublicFrame>
+  );
+}

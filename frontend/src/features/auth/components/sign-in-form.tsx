@@ -1,0 +1,76 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Alert } from '../../../components/ui/alert.js';
+import { Button } from '../../../components/ui/button.js';
+import { Field } from '../../../components/ui/field.js';
+import { Input } from '../../../components/ui/input.js';
+import { PasswordInput } from '../../../components/ui/password-input.js';
+import { HttpError, userMessageOf } from '../../../lib/http-error.js';
+import { paths } from '../../../lib/paths.js';
+import { useSignIn } from '../api/use-sign-in.js';
+import { pendingEmail } from '../model/pending-email.js';
+import type { SignInErrors } from '../model/sign-in-errors.js';
+import { texts } from '../model/texts.js';
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * Username (or e-mail) and password. Once signed in, the page that was asked for takes this form's place.
+ * Two plain fields: the form library and the schemas would double what a first visitor waits for,
+ * so the schema is fetched when the form is sent.
+ */
+export function SignInForm() {
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<SignInErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+
+  function explain(error: unknown): void {
+    if (error instanceof HttpError && error.code === 'EMAIL_NOT_VERIFIED') {
+      if (error.details.email !== undefined) pendingEmail.write(error.details.email);
+      void navigate(paths.checkEmail);
+      return;
+    }
+    setFailure(userMessageOf(error));
+  }
+
+  async function send(fields: FormData): Promise<void> {
+    const values = { username: textOf(fields, 'username'), password: textOf(fields, 'password') };
+    const { signInErrors } = await import('../model/sign-in-errors.js');
+    const found = signInErrors(values);
+    setErrors(found);
+    const firstWrong = Object.keys(found)[0];
+    if (firstWrong === undefined) await signIn.mutateAsync(values);
+    else form.current?.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (signIn.isPending) return;
+    setFailure(null);
+    send(new FormData(event.currentTarget)).catch(explain);
+  }
+
+  return (
+    <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+      {failure !== null && (
+        <Alert tone="red" title={texts.loginFailed}>
+          {failure}
+        </Alert>
+      )}
+      <Field label={texts.usernameOrEmail} error={errors.username}>
+        {(control) => <Input {...control} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+      </Field>
+      <Field label={texts.password} error={errors.password}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+      </Field>
+      <Button type="submit" variant="primary" pending={signIn.isPending} className="mt-1 w-full">
+        {texts.signIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { WritingDrawing } from '../../../components/drawings/writing-drawing.js';
+import { LinkButton } from '../../../components/ui/button.js';
+import { Card, CardTitle } from '../../../components/ui/card.js';
+import { paths } from '../../../lib/paths.js';
+
+/** Where one can go to practise. */
+export function PracticeAreas() {
+  return (
+    <ul className="flex flex-col gap-6">
+      <PracticeCard
+        title="Schreibübung"
+        text="Schreiben Sie Briefe, Meinungen und E-Mails wie in der Prüfung. Jeder Fehler wird erklärt, und Sie bekommen eine Übungsbewertung."
+        drawing={<WritingDrawing size={96} />}
+        action={
+          <LinkButton to={paths.writing} variant="primary" className="w-full md:w-auto">
+            Schreiben üben
+          </LinkButton>
+        }
+      />
+    </ul>
+  );
+}
+
+type PracticeCardProps = { title: string; text: string; drawing: ReactNode; action: ReactNode };
+
+function PracticeCard({ title, text, drawing, action }: PracticeCardProps) {
+  return (
+    <Card as="li" className="flex flex-col gap-5 md:flex-row md:items-center md:gap-6">
+      <div className="flex flex-1 items-start gap-4 sm:gap-6">
+        <div className="shrink-0 max-sm:*:size-16">{drawing}</div>
+        <div>
+          <CardTitle className="sm:text-xl">{title}</CardTitle>
+          <p className="mt-1 max-w-text text-grey-5">{text}</p>
+        </div>
+      </div>
+      {action}
+    </Card>
+  );
+}

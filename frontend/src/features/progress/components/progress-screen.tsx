@@ -1,0 +1,74 @@
+import type { AchievementsResponse } from '@b1fuchs/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck, Flame, Star, Trophy } from 'lucide-react';
+import { useState } from 'react';
+import { Fox } from '../../../components/fox/fox.js';
+import { LinkButton } from '../../../components/ui/button.js';
+import { Card, CardTitle } from '../../../components/ui/card.js';
+import { EmptyState } from '../../../components/ui/empty-state.js';
+import { paths } from '../../../lib/paths.js';
+import { achievementsQuery } from '../api/achievements-query.js';
+import { countInMonth, dayOf, monthOf } from '../model/days.js';
+import { texts } from '../model/texts.js';
+import { PracticeCalendar } from './practice-calendar.js';
+import { ProgressSkeleton } from './progress-skeleton.js';
+import { SectionProgress } from './section-progress.js';
+import { Stat } from './stat.js';
+
+/** Streaks, points, the calendar of practice days, and progress by section (spec 1, progress page). */
+export function ProgressScreen() {
+  const { data, isFetching } = useQuery(achievementsQuery);
+  if (data) return <Progress achievements={data} />;
+  if (isFetching) return <ProgressSkeleton />;
+  return (
+    <EmptyState
+      lang="en"
+      picture={<Fox state="idle" size={160} />}
+      title={texts.emptyTitle}
+      action={
+        <LinkButton to={paths.writing} variant="primary" lang="de">
+          {texts.startWriting}
+        </LinkButton>
+      }
+    >
+      {texts.emptyText}
+    </EmptyState>
+  );
+}
+
+function Progress({ achievements }: { achievements: AchievementsResponse }) {
+  const [today] = useState(() => dayOf(new Date()));
+  const { currentStreak, longestStreak, totalPoints, streakDates, sectionProgress } = achievements;
+  const activeDays = countInMonth(streakDates, monthOf(today));
+
+  return (
+    <div className="flex flex-col gap-6">
+      <ul className="grid gap-4 sm:grid-cols-3 sm:gap-6">
+        <Card as="li">
+          <Stat lang="en" icon={<Flame />} label={texts.currentStreak} value={currentStreak} unit={texts.days(currentStreak)} />
+        </Card>
+        <Card as="li">
+          <Stat lang="en" icon={<Trophy />} label={texts.longestStreak} value={longestStreak} unit={texts.days(longestStreak)} />
+        </Card>
+        <Card as="li">
+          <Stat lang="en" icon={<Star />} label={texts.totalPoints} value={totalPoints} unit={texts.points(totalPoints)} />
+        </Card>
+      </ul>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <PracticeCalendar today={today} practiceDays={new Set(streakDates)} />
+        <div className="flex flex-col gap-6">
+          <Card as="section" aria-labelledby="this-month" lang="en">
+            <CardTitle id="this-month">{texts.thisMonth}</CardTitle>
+            <p className="mt-3 flex items-center gap-3 text-grey-5">
+              <CalendarCheck className="size-8 text-green" strokeWidth={1.75} aria-hidden />
+              <span>
+                <span className="text-2xl font-semibold text-ink tabular-nums">{activeDays}</span> {texts.activeDays(activeDays)}
+              </span>
+            </p>
+          </Card>
+          <SectionProgress sections={sectionProgress} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Correction } from '@b1fuchs/contracts';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { categoryNames } from '../wording.js';
+
+/** What was written, what is right, why, and what kind of error it is; `action` stands beside the kind. */
+export function CorrectionBody({ correction, action }: { correction: Correction; action?: ReactNode }) {
+  const { original, corrected, explanation, category } = correction;
+  const hasReplacement = corrected !== original;
+  return (
+    <>
+      <p className="text-base break-words whitespace-pre-wrap hyphens-none!">
+        {original !== '' && (
+          <>
+            <span className="sr-only">Falsch: </span>
+            {hasReplacement ? <del className="text-red decoration-2">{original}</del> : <span className="text-red">{original}</span>}
+          </>
+        )}
+        {original !== '' && hasReplacement && corrected !== '' && <ArrowRight className="mx-2 inline size-4 text-grey-4" aria-hidden />}
+        {hasReplacement && corrected !== '' && (
+          <>
+            <span className="sr-only"> Richtig: </span>
+            <ins className="font-semibold text-green no-underline">{corrected}</ins>
+          </>
+        )}
+      </p>
+      {explanation !== '' && <p className="mt-1 text-grey-5">{explanation}</p>}
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        <span className="text-grey-4">{categoryNames[category]}</span>
+        {action}
+      </div>
+    </>
+  );
+}

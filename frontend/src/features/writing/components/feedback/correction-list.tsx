@@ -1,0 +1,85 @@
+import { ChevronDown, CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../../components/ui/button.js';
+import { classNames } from '../../../../lib/class-names.js';
+import type { PlacedCorrection } from '../../model/place-corrections.js';
+import { rankCorrections } from '../../model/rank-corrections.js';
+import { CorrectionBody } from '../correction-body.js';
+import type { CorrectionLinks } from '../use-correction-links.js';
+
+/** The two corrections that matter most, and the others behind a button. */
+export function CorrectionList({ placed, links }: { placed: PlacedCorrection[]; links: CorrectionLinks }) {
+  const headingId = useId();
+  const { first, others } = rankCorrections(placed);
+  if (placed.length === 0) {
+    return (
+      <p className="flex gap-2 text-grey-5">
+        <CircleCheck className="mt-0.5 size-5 shrink-0 text-green" aria-hidden />
+        Wir haben keine Fehler gefunden.
+      </p>
+    );
+  }
+  return (
+    <div>
+      <h3 id={headingId} className="font-semibold">
+        Korrekturen <span className="font-normal text-grey-4">({placed.length})</span>
+      </h3>
+      {others.length > 0 && <p className="text-sm text-grey-4">Das Wichtigste zuerst</p>}
+      <ul aria-labelledby={headingId} className="mt-3 flex flex-col gap-2">
+        {[...first, ...(links.showsAll ? others : [])].map((entry) => (
+          <CorrectionCard key={entry.number} placed={entry} links={links} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-2 -ml-3"
+          aria-expanded={links.showsAll}
+          icon={<ChevronDown className={classNames(links.showsAll && 'rotate-180')} aria-hidden />}
+          onClick={() => links.setShowsAll(!links.showsAll)}
+        >
+          {showMoreLabel(others.length, links.showsAll)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CorrectionCard({ placed, links }: { placed: PlacedCorrection; links: CorrectionLinks }) {
+  const { number, correction, place } = placed;
+  return (
+    <li
+      id={links.cardId(number)}
+      tabIndex={-1}
+      className={classNames(
+        'scroll-m-6 rounded-control border px-4 py-3 transition-colors duration-150',
+        links.active === number ? 'border-amber bg-amber-soft' : 'border-grey-2',
+      )}
+      onPointerEnter={() => links.setActive(number)}
+      onPointerLeave={() => links.setActive(null)}
+      onFocus={() => links.setActive(number)}
+      onBlur={() => links.setActive(null)}
+    >
+      <CorrectionBody
+        correction={correction}
+        action={
+          place !== null && (
+            <button
+              type="button"
+              className="inline-flex min-h-6 items-center font-semibold text-accent-text underline-offset-4 hover:underline pointer-coarse:min-h-11"
+              onClick={() => links.showMark(number)}
+            >
+              Im Text zeigen
+            </button>
+          )
+        }
+      />
+    </li>
+  );
+}
+
+function showMoreLabel(count: number, showsAll: boolean): string {
+  if (showsAll) return 'Nur die wichtigsten zeigen';
+  return count === 1 ? 'Eine weitere Korrektur zeigen' : `${count} weitere Korrekturen zeigen`;
+}

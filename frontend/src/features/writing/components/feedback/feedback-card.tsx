@@ -1,0 +1,71 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { Alert } from '../../../../components/ui/alert.js';
+import { Card } from '../../../../components/ui/card.js';
+import { splitWarning } from '../../model/post-checks.js';
+import type { PlacedCorrection } from '../../model/place-corrections.js';
+import type { AnalysisResult } from '../../model/use-analyses.js';
+import { ExpressionList } from '../expression-list.js';
+import { Fold } from '../fold.js';
+import type { CorrectionLinks } from '../use-correction-links.js';
+import { CorrectionList } from './correction-list.js';
+import { CriteriaList } from './criteria-list.js';
+import { GradeHead } from './grade-head.js';
+import { ReportButton } from './report-button.js';
+
+type Props = {
+  headingRef: Ref<HTMLHeadingElement>;
+  result: AnalysisResult;
+  placed: PlacedCorrection[];
+  links: CorrectionLinks;
+  /** The text on the sheet is no longer the one that was analysed. */
+  isOutdated: boolean;
+};
+
+/** What came back: the grade and what was good, then what matters most, then the rest folded. */
+export function FeedbackCard({ headingRef, result, placed, links, isOutdated }: Props) {
+  const { feedback } = result;
+  const headingId = useId();
+  const { warning, rest } = splitWarning(feedback.overallFeedback);
+  return (
+    <Card as="section" aria-labelledby={headingId} className="flex animate-rise-in flex-col gap-6">
+      <GradeHead headingRef={headingRef} headingId={headingId} grade={feedback.grade} isOutdated={isOutdated} />
+      {warning !== null && <Alert tone="amber">{warning}</Alert>}
+      {rest !== '' && <Topic title="Zusammenfassung">{rest}</Topic>}
+      {feedback.criteria.length > 0 && <CriteriaList criteria={feedback.criteria} />}
+      <CorrectionList placed={placed} links={links} />
+      {feedback.topicRelevance !== '' && <Topic title="Themenbezug">{feedback.topicRelevance}</Topic>}
+      {feedback.styleAppropriateness !== '' && <Topic title="Schreibstil">{feedback.styleAppropriateness}</Topic>}
+      <div>
+        {feedback.recommendedExpressions.length > 0 && (
+          <Fold title="Empfohlene Ausdrücke" count={feedback.recommendedExpressions.length}>
+            <ExpressionList expressions={feedback.recommendedExpressions} />
+          </Fold>
+        )}
+        {feedback.suggestions.length > 0 && (
+          <Fold title="Schreibvorschläge" count={feedback.suggestions.length}>
+            <ul className="flex max-w-text flex-col gap-3">
+              {feedback.suggestions.map(({ title, content }) => (
+                <li key={`${title} ${content}`}>
+                  <p className="font-semibold">{title}</p>
+                  <p className="text-grey-5">{content}</p>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        )}
+        <div className="border-t border-grey-2 pt-5">
+          <ReportButton result={result} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Topic({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="font-semibold">{title}</h3>
+      <p className="mt-1 max-w-text whitespace-pre-line text-grey-5">{children}</p>
+    </div>
+  );
+}

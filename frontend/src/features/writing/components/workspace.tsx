@@ -1,0 +1,74 @@
+import { useId, useRef, useState } from 'react';
+import { PASS_MARK } from '@b1fuchs/contracts';
+import { placeCorrections } from '../model/place-corrections.js';
+import { problemWith } from '../model/text-checks.js';
+import type { AnalysisResult, useAnalyses } from '../model/use-analyses.js';
+import type { Desk } from '../model/use-desk.js';
+import { correctionCount } from '../wording.js';
+import { FeedbackCard } from './feedback/feedback-card.js';
+import { FeedbackSkeleton } from './feedback/feedback-skeleton.js';
+import { Sheet } from './sheet/sheet.js';
+import { TaskPanel } from './task/task-panel.js';
+import { useCorrectionLinks } from './use-correction-links.js';
+import { useFocusOnArrival } from './use-focus-on-arrival.js';
+
+type Props = { desk: Desk; analyses: ReturnType<typeof useAnalyses> };
+
+/**
+ * One part's place to work: the task and, once there is some, the feedback on the left; the sheet on the right,
+ * where it stays in place all the time. On phones: task, sheet, feedback, one under the other.
+ */
+export function Workspace({ desk, analyses }: Props) {
+  const { task, text, section } = desk;
+  const { isReading, error, result } = analyses.analysisOf(task?.id);
+  const [isWriting, setIsWriting] = useState(result === null);
+  const sheet = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const placed = result === null ? [] : placeCorrections(result.text, result.feedback.corrections);
+  const links = useCorrectionLinks(useId());
+  useFocusOnArrival({ arrival: result, from: sheet, to: heading, onArrival: () => setIsWriting(false) });
+
+  function analyse(): void {
+    if (task === null || isReading) return;
+    const problem = problemWith({ text, topic: task.title, section });
+    if (problem === null) void analyses.analyse(task, text);
+    else analyses.setError(task.id, problem);
+  }
+  function edit(next: string): void {
+    desk.setText(next);
+    if (task !== null && error !== null) analyses.setError(task.id, null);
+  }
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <TaskPanel desk={desk} isFolded={isReading || result !== null} />
+      <Sheet
+        ref={sheet}
+        desk={desk}
+        isReading={isReading}
+        error={error}
+        result={result}
+        placed={placed}
+        links={links}
+        isWriting={isWriting || result === null || isReading}
+        onWritingChange={setIsWriting}
+        onEdit={edit}
+        onAnalyse={analyse}
+      />
+      <div className="min-w-0 lg:col-start-1 lg:row-start-2">
+        <p role="status" className="sr-only">
+          {isReading ? 'Ihr Text wird gelesen …' : result !== null && announcement(result)}
+        </p>
+        {isReading && <FeedbackSkeleton />}
+        {!isReading && result !== null && (
+          <FeedbackCard headingRef={heading} result={result} placed={placed} links={links} isOutdated={text !== result.text} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function announcement({ feedback }: AnalysisResult): string {
+  const verdict = feedback.grade >= PASS_MARK ? 'Bestanden' : 'Nicht bestanden';
+  return `Ihr Feedback ist da: ${feedback.grade} von 100 Punkten, ${verdict}. ${correctionCount(feedback.corrections.length)}.`;
+}

@@ -1,0 +1,10 @@
+/** The addresses of the pages (spec 1, section 2). */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  writing: '/writing',
+  progress: '/progress',
+  checkEmail: '/email-verification',
+  verifyEmail: '/verify-email',
+  verificationSuccess: '/verification-success',
+} as const;

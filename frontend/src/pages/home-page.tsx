@@ -1,0 +1,32 @@
+import type { CurrentUser } from '@b1fuchs/contracts';
+import { useSearchParams } from 'react-router-dom';
+import { Tab, TabList, TabPanel, Tabs } from '../components/ui/tabs.js';
+import { PracticeAreas } from '../features/home/components/practice-areas.js';
+import { Welcome } from '../features/home/components/welcome.js';
+import { ProgressOverview } from '../features/progress/components/progress-overview.js';
+import { usePageMeta } from '../lib/page-meta.js';
+
+/** The first page after signing in. The open tab stands in the address, so that 'back' returns to it. */
+export default function HomePage({ user }: { user: CurrentUser }) {
+  const [query, setQuery] = useSearchParams();
+  const tab = query.get('tab') === 'uebungen' ? 'uebungen' : 'fortschritt';
+  usePageMeta({ title: '', description: 'Ihr Stand, Ihr nächster Schritt und Ihre Übungen für die Deutschprüfung B1.' });
+
+  return (
+    <>
+      <Welcome username={user.username} />
+      <Tabs value={tab} onValueChange={(next) => setQuery(next === 'uebungen' ? { tab: next } : {}, { replace: true })} className="mt-6 sm:mt-8">
+        <TabList label="Bereiche">
+          <Tab value="fortschritt">Fortschritt</Tab>
+          <Tab value="uebungen">Übungsbereiche</Tab>
+        </TabList>
+        <TabPanel value="fortschritt">
+          <ProgressOverview />
+        </TabPanel>
+        <TabPanel value="uebungen">
+          <PracticeAreas />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { IDENTITY_HEADER, type Identity } from '@b1fuchs/contracts';
+import { signInternalToken, type SigningKey } from '@b1fuchs/kit';
+import { Router, type Request, type RequestHandler } from 'express';
+import { checkAccess, checkBodyLength } from './guards.js';
+import { createProxy, createUpstreamAgent } from './proxy.js';
+import type { RateLimits } from './rate-limits.js';
+import type { Route } from './routing-table.js';
+
+const DEFAULT_BODY_LIMIT = 256 * 1024;
+
+export type ApiParts = {
+  routes: Route[];
+  serviceUrls: Record<Route['service'], string>;
+  signingKey: SigningKey;
+  limits: RateLimits;
+  /** The visitor behind a request, undefined when nobody is signed in. */
+  identify: (request: Request) => Promise<Identity | undefined>;
+};
+
+/** One handler per entry of the routing table: limits, access, identity, then the service. */
+export function createApiRoutes(parts: ApiParts): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const agent = createUpstreamAgent();
+  for (const route of parts.routes) {
+    const proxy = createProxy({ target: parts.serviceUrls[route.service], agent, timeoutMs: route.timeoutMs });
+    router[methodOf(route)](route.path, admit(parts, route), proxy);
+  }
+  return router;
+}
+
+const methodOf = (route: Route) => route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+
+function admit({ limits, identify, signingKey }: ApiParts, route: Route): RequestHandler {
+  return async (request, response, next) => {
+    response.locals.route = route.path;
+    checkBodyLength(request, route.bodyLimit ?? DEFAULT_BODY_LIMIT);
+    const address = request.ip ?? 'unknown';
+    await limits.checkOverall(address);
+    await limits.checkRoute(route, address);
+    const identity = await identify(request);
+    checkAccess(route.access, identity);
+    if (identity) request.headers[IDENTITY_HEADER] = signInternalToken(signingKey, route.service, identity);
+    next();
+  };
+}

@@ -1,0 +1,78 @@
+import { IDENTITY_HEADER } from '@b1fuchs/contracts';
+import {
+  connectRedis,
+  createBaseApp,
+  createMetrics,
+  createServiceClient,
+  createSessions,
+  handleError,
+  handleNotFound,
+  listen,
+  sessionCookie,
+  type Lifecycle,
+  type Logger,
+  type RunningServer,
+} from '@b1fuchs/kit';
+import { parseCookie } from 'cookie';
+import type { Request } from 'express';
+import { createApiRoutes } from './api-routes.js';
+import type { Config } from './config.js';
+import { requireSameOrigin } from './guards.js';
+import { resolveIdentity } from './identity.js';
+import { createRateLimits } from './rate-limits.js';
+import { routingTable } from './routing-table.js';
+import { securityHeaders } from './security-headers.js';
+import { serveFrontend } from './static-files.js';
+
+/** Puts the gateway together and listens. */
+export async function startGateway(config: Config, logger: Logger, lifecycle: Lifecycle): Promise<RunningServer> {
+  const redis = connectRedis(config.REDIS_URL, logger);
+  lifecycle.onStop('redis', () => redis.quit());
+  const signingKey = { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY };
+  const identityParts = {
+    sessions: createSessions(redis),
+    auth: createServiceClient({ target: 'auth', url: config.AUTH_URL, signingKey }),
+    billing: createServiceClient({ target: 'billing', url: config.BILLING_URL, signingKey }),
+  };
+  const { name: cookieName } = sessionCookie(config.PUBLIC_URL);
+
+  const app = createBaseApp({ logger, metrics: createMetrics('gateway'), readiness: { redis: () => redis.ping() } });
+  app.set('trust proxy', config.TRUSTED_PROXIES);
+  app.use(securityHeaders(config.PUBLIC_URL));
+  app.use(dropForgedIdentity);
+  app.use('/api', requireSameOrigin(config.PUBLIC_URL));
+  app.use(
+    createApiRoutes({
+      routes: routingTable,
+      serviceUrls: {
+        auth: config.AUTH_URL,
+        billing: config.BILLING_URL,
+        'practice-ai': config.PRACTICE_AI_URL,
+        vocabulary: config.VOCABULARY_URL,
+        progress: config.PROGRESS_URL,
+        admin: config.ADMIN_URL,
+        report: config.REPORT_URL,
+      },
+      signingKey,
+      limits: createRateLimits(redis, routingTable, config.RATE_LIMIT_FACTOR),
+      identify: async (request) => {
+        const sessionId = parseCookie(request.headers.cookie ?? '')[cookieName];
+        return sessionId === undefined ? undefined : resolveIdentity(identityParts, sessionId, new Date());
+      },
+    }),
+  );
+  app.use(['/api', '/internal'], handleNotFound);
+  app.use(serveFrontend(config.STATIC_DIR, { watch: config.NODE_ENV !== 'production' }));
+  app.use(handleNotFound);
+  app.use(handleError);
+
+  const server = await listen(app, config.HOST, config.PORT);
+  lifecycle.onStop('http', server.stop);
+  return server;
+}
+
+/** Identity comes from the gateway alone. */
+function dropForgedIdentity(request: Request, _response: unknown, next: () => void): void {
+  request.headers[IDENTITY_HEADER] = undefined;
+  next();
+}

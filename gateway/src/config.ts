@@ -1,0 +1,22 @@
+import { processConfigSchema, signingKeyConfig } from '@b1fuchs/kit';
+import { z } from 'zod';
+
+export const configSchema = processConfigSchema.extend({
+  ...signingKeyConfig,
+  REDIS_URL: z.string().startsWith('redis'),
+  PUBLIC_URL: z.url(),
+  /** The built frontend. */
+  STATIC_DIR: z.string().min(1),
+  AUTH_URL: z.url(),
+  BILLING_URL: z.url(),
+  PRACTICE_AI_URL: z.url(),
+  VOCABULARY_URL: z.url(),
+  PROGRESS_URL: z.url(),
+  ADMIN_URL: z.url(),
+  REPORT_URL: z.url(),
+  /** How many proxies stand in front and may name the visitor's address. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  /** Multiplies every rate limit; for load tests from one address. */
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+});
+export type Config = z.infer<typeof configSchema>;

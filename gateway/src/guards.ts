@@ -1,0 +1,36 @@
+import { AppError } from '@b1fuchs/kit';
+import type { Identity } from '@b1fuchs/contracts';
+import type { Request, RequestHandler } from 'express';
+import type { Access } from './routing-table.js';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** State-changing requests must come from our own pages: the browser says so in Sec-Fetch-Site or Origin. */
+export function requireSameOrigin(publicUrl: string): RequestHandler {
+  const ownOrigin = new URL(publicUrl).origin;
+  return (request, _response, next) => {
+    if (!SAFE_METHODS.has(request.method) && !isSameOrigin(request, ownOrigin)) throw new AppError('FORBIDDEN_ORIGIN');
+    next();
+  };
+}
+
+function isSameOrigin(request: Request, ownOrigin: string): boolean {
+  const origin = request.header('origin');
+  if (origin !== undefined) return origin === ownOrigin || hostOf(origin) === request.header('host');
+  return request.header('sec-fetch-site') === 'same-origin';
+}
+
+const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
+
+/** @throws AppError NOT_SIGNED_IN, MEMBERSHIP_REQUIRED or FORBIDDEN when the visitor may not call the route. */
+export function checkAccess(access: Access, identity: Identity | undefined): void {
+  if (access === 'public') return;
+  if (!identity) throw new AppError('NOT_SIGNED_IN');
+  if (access === 'practice' && !identity.entitled) throw new AppError('MEMBERSHIP_REQUIRED');
+  if (access === 'admin' && identity.role !== 'admin') throw new AppError('FORBIDDEN');
+}
+
+/** Refuses a body that announces more bytes than the route takes; the service counts those that do not announce. */
+export function checkBodyLength(request: Request, limit: number): void {
+  if (Number(request.header('content-length') ?? 0) > limit) throw new AppError('BODY_TOO_LARGE');
+}

@@ -1,0 +1,30 @@
+import { entitlementSchema, internalUserSchema, type Identity } from '@b1fuchs/contracts';
+import { AppError, type ResolvedSession, type ServiceClient, type Sessions } from '@b1fuchs/kit';
+
+export type IdentityParts = { sessions: Pick<Sessions, 'resolve'>; auth: ServiceClient; billing: ServiceClient };
+
+/**
+ * Who a browser session belongs to; one round trip to Redis as a rule. What Redis has forgotten is asked of its owner.
+ * @returns undefined for an unknown or ended session.
+ * @throws AppError SERVICE_UNAVAILABLE when neither Redis nor the owner can be asked.
+ */
+export async function resolveIdentity(parts: IdentityParts, sessionId: string, now: Date): Promise<Identity | undefined> {
+  const session = await parts.sessions.resolve(sessionId, now).catch((cause: unknown) => {
+    throw new AppError('SERVICE_UNAVAILABLE', { cause });
+  });
+  if (!session) return undefined;
+  const user = session.user ?? (await parts.auth.get(`/internal/users/${session.userId}`, internalUserSchema));
+  return {
+    userId: session.userId,
+    username: user.username,
+    role: user.role,
+    timeZone: user.timeZone,
+    sessionId: session.sessionKey,
+    entitled: user.role === 'admin' || (await isEntitled(parts, session, now)),
+  };
+}
+
+async function isEntitled({ billing }: IdentityParts, { userId, entitledUntil }: ResolvedSession, now: Date): Promise<boolean> {
+  const until = entitledUntil ?? (await billing.get(`/internal/entitlements/${userId}`, entitlementSchema)).until;
+  return until !== null && until !== 'none' && new Date(until) > now;
+}

@@ -1,0 +1,54 @@
+import type { ServiceName } from '@b1fuchs/contracts';
+
+/**
+ * Who may call a route. public: anyone (an identity is passed on when there is one); session: signed in;
+ * practice: signed in with trial, membership or as administrator; admin: administrators.
+ */
+export type Access = 'public' | 'session' | 'practice' | 'admin';
+
+/** Requests per window from one visitor's address. */
+export type Limit = { requests: number; windowS: number };
+
+export type Route = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  service: Exclude<ServiceName, 'gateway'>;
+  access: Access;
+  limit?: Limit;
+  /** Bytes; default 256 kB. */
+  bodyLimit?: number;
+  /** Longest wait for the service's answer in ms; default 30 s. */
+  timeoutMs?: number;
+};
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** Every route that the outside can reach. What is not here does not exist. */
+export const routingTable: Route[] = [
+  { method: 'GET', path: '/api/user', service: 'auth', access: 'session' },
+  { method: 'GET', path: '/api/security-check', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
+  { method: 'POST', path: '/api/register', service: 'auth', access: 'public', limit: { requests: 60, windowS: HOUR } },
+  { method: 'POST', path: '/api/verify-email', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
+  { method: 'POST', path: '/api/resend-verification', service: 'auth', access: 'public', limit: { requests: 20, windowS: HOUR } },
+  { method: 'POST', path: '/api/login', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
+  { method: 'POST', path: '/api/logout', service: 'auth', access: 'public' },
+  { method: 'GET', path: '/api/user/achievements', service: 'progress', access: 'session' },
+  { method: 'GET', path: '/api/topics/writing', service: 'practice-ai', access: 'session' },
+  {
+    method: 'POST',
+    path: '/api/analyze/grammar',
+    service: 'practice-ai',
+    access: 'practice',
+    limit: { requests: 30, windowS: MINUTE },
+    timeoutMs: 15_000,
+  },
+  {
+    method: 'POST',
+    path: '/api/generate/writing-report',
+    service: 'report',
+    access: 'practice',
+    limit: { requests: 30, windowS: MINUTE },
+    bodyLimit: 1024 * 1024,
+  },
+];

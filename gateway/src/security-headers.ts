@@ -1,0 +1,29 @@
+import helmet from 'helmet';
+import type { RequestHandler } from 'express';
+
+/** Scripts only from our own files. Inline styles are needed by the dialogs' scroll lock. */
+export function securityHeaders(publicUrl: string): RequestHandler {
+  const https = publicUrl.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'media-src': ["'self'", 'blob:'],
+        'manifest-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    strictTransportSecurity: https,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}

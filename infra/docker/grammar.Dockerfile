@@ -1,0 +1,22 @@
+# The grammar engine: LanguageTool with our rule pack, its morphology and its word forms.
+FROM maven:3.9-eclipse-temurin-17 AS build
+WORKDIR /module
+COPY infra/native/backing/pom.xml ./
+COPY infra/native/backing/src src
+COPY infra/native/backing/rules rules
+RUN mvn -q -B package
+
+FROM eclipse-temurin:17-jre
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends tini curl \
+  && rm -rf /var/lib/apt/lists/* \
+  && useradd --system --no-create-home engine
+WORKDIR /app
+COPY --from=build /module/target/lib lib
+COPY --from=build /module/target/backing.jar backing.jar
+USER engine
+EXPOSE 8000
+ENTRYPOINT ["tini", "--"]
+CMD ["java", "-Xmx1g", "-cp", "backing.jar:lib/*", "de.b1fuchs.backing.GrammarEngine", "--host", "0.0.0.0", "--port", "8000"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=6 \
+  CMD ["curl", "-fsS", "-o", "/dev/null", "http://127.0.0.1:8000/health"]

@@ -1,0 +1,71 @@
+package de.b1fuchs.backing;
+
+import de.bwaldvogel.mongo.MongoDatabase;
+import de.bwaldvogel.mongo.MongoVersion;
+import de.bwaldvogel.mongo.backend.h2.H2Backend;
+import de.bwaldvogel.mongo.bson.Document;
+import de.bwaldvogel.mongo.wire.message.MongoMessage;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.h2.mvstore.MVStore;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The library's H2 backend, but a write is on disk before it is acknowledged: stock, the last second of
+ * acknowledged writes is gone when the process is killed.
+ */
+final class DurableBackend extends H2Backend {
+
+  private static final Logger log = LoggerFactory.getLogger(DurableBackend.class);
+
+  /** What changes the store. `aggregate` changes it only with $out or $merge, which nothing here uses. */
+  private static final Set<String> WRITES = Set.of(
+      "insert", "update", "delete", "findandmodify", "create", "createindexes", "drop", "dropindexes",
+      "dropdatabase", "renamecollection");
+
+  /** What a driver of today wants to be told; 21 is the wire version of 7.0. */
+  private static final MongoVersion VERSION_7 = new MongoVersion() {
+    @Override
+    public List<Integer> getVersionArray() {
+      return List.of(7, 0, 0);
+    }
+
+    @Override
+    public int getWireVersion() {
+      return 21;
+    }
+  };
+
+  private final GroupCommit commits = new GroupCommit(this::commitOrEnd);
+
+  DurableBackend(MVStore store) {
+    super(store);
+    version(VERSION_7);
+  }
+
+  @Override
+  protected MongoDatabase openOrCreateDatabase(String databaseName) {
+    return new StoreDatabase(databaseName, getMvStore(), getCursorRegistry());
+  }
+
+  @Override
+  public Document handleMessage(MongoMessage message) {
+    String command = message.getDocument().keySet().iterator().next().toLowerCase(Locale.ROOT);
+    if (!WRITES.contains(command)) {
+      return super.handleMessage(message);
+    }
+    return commits.durably(() -> super.handleMessage(message));
+  }
+
+  /** A store that can't be written must not go on: what it answers would not be what is on disk. */
+  private void commitOrEnd() {
+    try {
+      commit();
+    } catch (RuntimeException e) {
+      log.error("The store can't be written; stopping, so that nothing is acknowledged that is not stored", e);
+      Runtime.getRuntime().halt(74);
+    }
+  }
+}

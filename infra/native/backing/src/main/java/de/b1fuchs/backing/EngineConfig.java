@@ -1,0 +1,33 @@
+package de.b1fuchs.backing;
+
+import org.languagetool.server.HTTPServerConfig;
+
+/**
+ * LanguageTool's settings for checks: pipelines (a rule set ready to use) are kept, because making one
+ * takes a second and more. They are kept by what a check asks for, so every check should ask for the
+ * same language, level and rules.
+ */
+final class EngineConfig extends HTTPServerConfig {
+
+  /** Checks that run at once, and pipelines kept; more checks wait. */
+  static final int CHECKS_AT_ONCE = 4;
+  /** Requests held at once, waiting ones included; health must be answered while checks wait. */
+  private static final int REQUESTS_AT_ONCE = 32;
+  private static final int DAY_IN_SECONDS = 86_400;
+  private static final int CHECK_TIMEOUT_MILLIS = 15_000;
+  private static final int SENTENCES_CACHED = 1_000;
+
+  EngineConfig(int port) {
+    super(port);
+    pipelineCaching = true;
+    maxPipelinePoolSize = CHECKS_AT_ONCE;
+    pipelineExpireTime = DAY_IN_SECONDS;
+    maxCheckThreads = REQUESTS_AT_ONCE;
+    maxTextCheckerThreads = CHECKS_AT_ONCE;
+    textCheckerQueueSize = REQUESTS_AT_ONCE;
+    cacheSize = SENTENCES_CACHED;
+    maxTextLengthAnonymous = Limits.TEXT_CHARS;
+    maxTextHardLength = Limits.TEXT_CHARS;
+    maxCheckTimeMillisAnonymous = CHECK_TIMEOUT_MILLIS;
+  }
+}

@@ -1,0 +1,51 @@
+package de.b1fuchs.backing;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import org.languagetool.JLanguageTool;
+import org.languagetool.Languages;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The grammar engine's process. Options: --port N (needed), --host H (127.0.0.1), --rules FILE (a rule pack
+ * in place of the built-in one), --check-parameters Q (what the installation's checks ask for; language=de-DE).
+ * Each may come from the environment as GRAMMAR_ENGINE_PORT and so on.
+ */
+public final class GrammarEngine {
+
+  private static final Logger log = LoggerFactory.getLogger(GrammarEngine.class);
+
+  private GrammarEngine() {}
+
+  public static void main(String[] args) throws Exception {
+    long started = System.nanoTime();
+    // Without it a small answer on a kept-alive connection waits for a delayed acknowledgement.
+    System.setProperty("sun.net.httpserver.nodelay", "true");
+    Options options =
+        new Options("GRAMMAR_ENGINE", Set.of("port", "host", "rules", "check-parameters"), args, System.getenv());
+    String host = options.text("host", "127.0.0.1");
+    int port = options.port();
+    String rules = options.text("rules", "");
+    if (!rules.isEmpty()) {
+      if (!Files.isReadable(Path.of(rules))) {
+        throw Options.refuse("--rules: there is no readable file " + rules);
+      }
+      JLanguageTool.setDataBroker(new RulePack(Path.of(rules)));
+    }
+
+    EngineServer server =
+        new EngineServer(new EngineConfig(port), host, Languages.getLanguageForShortCode("de-DE"));
+    Runtime.getRuntime().addShutdownHook(new Thread(server::stop, "stop"));
+    server.run();
+    try {
+      new WarmUp(host, port).run(options.text("check-parameters", "language=de-DE"));
+    } catch (Exception e) {
+      log.error("The grammar engine could not answer its own first requests", e);
+      System.exit(1);
+    }
+    server.nowWarm();
+    log.info("grammar engine ready on {}:{} after {} ms", host, port, (System.nanoTime() - started) / 1_000_000);
+  }
+}

@@ -1,0 +1,58 @@
+package de.b1fuchs.backing;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.net.InetSocketAddress;
+import java.util.Set;
+import org.h2.mvstore.MVStore;
+import org.h2.mvstore.MVStoreException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The embedded MongoDB's process. Options: --port N and --file F (needed), --host H (127.0.0.1). Each may come
+ * from the environment as MONGO_SERVER_PORT and so on.
+ */
+public final class MongoServer {
+
+  private static final Logger log = LoggerFactory.getLogger(MongoServer.class);
+
+  /** Enough for the documents of a small installation: a query that reads them all then stays in memory. */
+  private static final int CACHE_MEGABYTES = 256;
+  /** Each serves some of the connections, one request at a time; one that waits for a commit keeps its thread. */
+  private static final int CONNECTION_THREADS = 16;
+
+  private MongoServer() {}
+
+  public static void main(String[] args) throws IOException {
+    long started = System.nanoTime();
+    Options options = new Options("MONGO_SERVER", Set.of("port", "host", "file"), args, System.getenv());
+    int port = options.port();
+    String host = options.text("host", "127.0.0.1");
+    String file = options.text("file", "");
+    if (file.isEmpty()) {
+      throw Options.refuse("--file is missing");
+    }
+    DurableBackend backend = new DurableBackend(open(Path.of(file).toAbsolutePath()));
+    de.bwaldvogel.mongo.MongoServer server = new de.bwaldvogel.mongo.MongoServer(backend);
+    // Ends the connections, then closes the store, which writes what is left and tidies the file a little.
+    Runtime.getRuntime().addShutdownHook(new Thread(server::shutdownNow, "stop"));
+    try {
+      server.bind(new InetSocketAddress(host, port), 1, CONNECTION_THREADS);
+    } catch (RuntimeException e) {
+      throw Options.refuse("Can't listen on " + host + ":" + port + ": " + e.getMessage());
+    }
+    log.info("mongo ready on {}:{} after {} ms", host, port, (System.nanoTime() - started) / 1_000_000);
+  }
+
+  private static MVStore open(Path file) throws IOException {
+    Files.createDirectories(file.getParent());
+    try {
+      // The store's own thread stays on: it makes room in the file, which commits after each write fill.
+      return new MVStore.Builder().fileName(file.toString()).cacheSize(CACHE_MEGABYTES).open();
+    } catch (MVStoreException e) {
+      throw Options.refuse("Can't open " + file + " (does another process have it open?): " + e.getMessage());
+    }
+  }
+}

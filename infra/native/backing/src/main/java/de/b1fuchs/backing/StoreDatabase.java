@@ -1,0 +1,125 @@
+package de.b1fuchs.backing;
+
+import de.bwaldvogel.mongo.MongoCollection;
+import de.bwaldvogel.mongo.MongoDatabase;
+import de.bwaldvogel.mongo.backend.AbstractSynchronizedMongoDatabase;
+import de.bwaldvogel.mongo.backend.CollectionOptions;
+import de.bwaldvogel.mongo.backend.CursorRegistry;
+import de.bwaldvogel.mongo.backend.Index;
+import de.bwaldvogel.mongo.backend.IndexKey;
+import de.bwaldvogel.mongo.bson.Document;
+import de.bwaldvogel.mongo.exception.MongoServerException;
+import de.bwaldvogel.mongo.oplog.Oplog;
+import java.util.List;
+import java.util.Optional;
+import org.h2.mvstore.FileStore;
+import org.h2.mvstore.MVStore;
+
+/**
+ * One database in the store, with the collection and the indexes of this package. Each collection has a map
+ * of documents, a map of facts about it and a map for each index; the maps are named as the library's own
+ * H2 backend names them.
+ */
+final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
+
+  private static final String DOCUMENTS = "databases.";
+  private static final String FACTS = "meta.";
+
+  private final MVStore store;
+  /** The index that is being made: the library hands only a part of its description on. */
+  private Document inTheMaking;
+
+  StoreDatabase(String name, MVStore store, CursorRegistry cursors) {
+    super(name, cursors);
+    this.store = store;
+    initializeNamespacesAndIndexes();
+  }
+
+  @Override
+  protected MongoCollection<Object> openOrCreateCollection(String name, CollectionOptions options) {
+    String fullName = getFullCollectionNamespace(name);
+    return new StoreCollection(
+        this, name, options, store.openMap(DOCUMENTS + fullName), store.openMap(FACTS + fullName), cursorRegistry);
+  }
+
+  @Override
+  protected synchronized void addIndex(Document description) {
+    // An index on a collection that doesn't exist yet makes the collection, and so its _id index, first.
+    Document outer = inTheMaking;
+    inTheMaking = description;
+    try {
+      super.addIndex(description);
+    } finally {
+      inTheMaking = outer;
+    }
+  }
+
+  @Override
+  protected Index<Object> openOrCreateUniqueIndex(
+      String collection, String name, List<IndexKey> keys, boolean sparse) {
+    Optional<Document> filter = description(collection, name)
+        .map(description -> (Document) description.get("partialFilterExpression"));
+    String map = indexMap(collection, name);
+    return filter.isPresent()
+        ? new PartialUniqueIndex(store.openMap(map), name, keys, filter.get())
+        : new UniqueIndex(store.openMap(map), name, keys, sparse);
+  }
+
+  @Override
+  protected Index<Object> openOrCreateSecondaryIndex(
+      String collection, String name, List<IndexKey> keys, boolean sparse) {
+    return new SecondaryIndex(store.openMap(indexMap(collection, name)), name, keys, sparse);
+  }
+
+  private Optional<Document> description(String collection, String name) {
+    if (inTheMaking != null) {
+      return Optional.of(inTheMaking);
+    }
+    Document wanted = new Document("ns", getFullCollectionNamespace(collection)).append("name", name);
+    return getOrCreateIndexesCollection().handleQueryAsStream(wanted).findFirst();
+  }
+
+  @Override
+  protected void dropIndex(MongoCollection<Object> collection, String name) {
+    super.dropIndex(collection, name);
+    store.removeMap(indexMap(collection.getCollectionName(), name));
+  }
+
+  private String indexMap(String collection, String name) {
+    return getFullCollectionNamespace(collection) + "._index_" + name;
+  }
+
+  @Override
+  public void dropCollection(String name, Oplog oplog) {
+    super.dropCollection(name, oplog);
+    String fullName = getFullCollectionNamespace(name);
+    store.removeMap(DOCUMENTS + fullName);
+    store.removeMap(FACTS + fullName);
+  }
+
+  @Override
+  public void drop(Oplog oplog) {
+    super.drop(oplog);
+    String own = getDatabaseName() + ".";
+    store.getMapNames().stream()
+        .filter(map -> map.startsWith(own) || map.startsWith(DOCUMENTS + own) || map.startsWith(FACTS + own))
+        .toList()
+        .forEach(store::removeMap);
+  }
+
+  @Override
+  public void moveCollection(MongoDatabase from, MongoCollection<?> collection, String newName) {
+    throw new MongoServerException("renameCollection is not supported");
+  }
+
+  @Override
+  protected long getStorageSize() {
+    FileStore<?> file = store.getFileStore();
+    return file == null ? 0 : file.size();
+  }
+
+  @Override
+  protected long getFileSize() {
+    return getStorageSize();
+  }
+}

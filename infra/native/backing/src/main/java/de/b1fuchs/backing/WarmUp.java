@@ -1,0 +1,80 @@
+package de.b1fuchs.backing;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+
+/** Asks the engine what learners will ask it, so that its pipelines exist before the first of them comes. */
+final class WarmUp {
+
+  /** Short sentences with errors of several kinds, so that most rules and the speller load their data. */
+  private static final String TEXT = """
+      Liebe Anna, ich freue mir sehr auf dein Besuch am Samstag. Am Nachmitag ich gehe mit meine Schwester \
+      in der Park, weil das Wetter ist schön! Kannst du mir bitte helfen, wenn du hast Zeit? \
+      Wir haben gestern ein Kuchen gebacken und viel Kaffee getrunken. Viele Grüsse, Tom""";
+
+  private static final int FIRST_CHECKS = 6;
+
+  private final HttpClient client = HttpClient.newHttpClient();
+  private final URI engine;
+
+  WarmUp(String host, int port) {
+    engine = URI.create("http://" + (host.equals("0.0.0.0") ? "127.0.0.1" : host) + ":" + port);
+  }
+
+  /**
+   * One check alone loads what all share, then as many at once as there are pipelines.
+   *
+   * @param parameters what the checks of this installation ask for, as in a query: language=de-DE&level=…
+   */
+  void run(String parameters) throws IOException, InterruptedException {
+    firstCheck(parameters);
+    List<CompletableFuture<HttpResponse<Void>>> others = new ArrayList<>();
+    for (int i = 1; i <= EngineConfig.CHECKS_AT_ONCE; i++) {
+      others.add(client.sendAsync(check(parameters, i), BodyHandlers.discarding()));
+    }
+    others.forEach(answer -> require(answer.join()));
+    String text = JsonEndpoint.JSON.createObjectNode().put("text", TEXT).toString();
+    require(client.send(post("/readings", text), BodyHandlers.discarding()));
+    String form = "{\"requests\":[{\"lemma\":\"mein\",\"tag\":\"PRO:POS:AKK:SIN:MAS:BEG\"}]}";
+    require(client.send(post("/synthesize", form), BodyHandlers.discarding()));
+  }
+
+  /** On a busy machine the first check, which loads everything, may run into the engine's own time limit. */
+  private void firstCheck(String parameters) throws IOException, InterruptedException {
+    for (int attempt = 1; attempt < FIRST_CHECKS; attempt++) {
+      if (client.send(check(parameters, 0), BodyHandlers.discarding()).statusCode() == 200) {
+        return;
+      }
+    }
+    require(client.send(check(parameters, 0), BodyHandlers.discarding()));
+  }
+
+  /** The number makes each text another one: an equal one would be answered from the cache of sentences. */
+  private HttpRequest check(String parameters, int number) {
+    String text = TEXT.replace(".", " zum " + number + ". Mal.");
+    return HttpRequest.newBuilder(engine.resolve("/v2/check"))
+        .header("Content-Type", "application/x-www-form-urlencoded")
+        .POST(BodyPublishers.ofString(parameters + "&text=" + URLEncoder.encode(text, StandardCharsets.UTF_8)))
+        .build();
+  }
+
+  private HttpRequest post(String path, String json) {
+    return HttpRequest.newBuilder(engine.resolve(path)).POST(BodyPublishers.ofString(json)).build();
+  }
+
+  private static void require(HttpResponse<Void> answer) {
+    if (answer.statusCode() != 200) {
+      throw new IllegalStateException("warm-up: " + answer.uri().getPath() + " answered " + answer.statusCode());
+    }
+  }
+}

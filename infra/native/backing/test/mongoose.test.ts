@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import mongoose, { Schema } from 'mongoose';
+import type { JavaProcess } from './support/java-process.js';
+import { connectTo, startMongo, storeFolder } from './support/mongo-process.js';
+
+const DUPLICATE = expect.objectContaining({ code: 11000 });
+
+let store: Awaited<ReturnType<typeof storeFolder>>;
+let server: JavaProcess;
+let connection: mongoose.Connection;
+
+beforeAll(async () => {
+  store = await storeFolder();
+  server = await startMongo(store.file);
+  connection = await connectTo(server, 'learners');
+}, 120_000);
+
+afterAll(async () => {
+  await connection.close();
+  await server.end('SIGTERM');
+  await store.remove();
+});
+
+const outboxEntry = new Schema({ id: String, name: String }, { _id: false });
+
+describe('indexes', () => {
+  test('a unique index refuses the second of two, on insert and on update', async () => {
+    const Account = connection.model('Account', new Schema({ email: { type: String, unique: true }, name: String }));
+    await Account.init();
+    await Account.create({ email: 'anna@example.org' });
+    const ben = await Account.create({ email: 'ben@example.org' });
+    await expect(Account.create({ email: 'anna@example.org' })).rejects.toEqual(DUPLICATE);
+    await expect(Account.updateOne({ _id: ben._id }, { email: 'anna@example.org' })).rejects.toEqual(DUPLICATE);
+    expect(await Account.countDocuments({ email: 'anna@example.org' })).toBe(1);
+  });
+
+  test('a sparse unique index lets any number of documents be without the field', async () => {
+    const schema = new Schema({ customer: String });
+    schema.index({ customer: 1 }, { unique: true, sparse: true });
+    const Customer = connection.model('Customer', schema);
+    await Customer.init();
+    await Customer.create([{}, {}, { customer: 'c1' }]);
+    await expect(Customer.create({ customer: 'c1' })).rejects.toEqual(DUPLICATE);
+  });
+
+  test('a partial unique index binds only the documents that match its filter', async () => {
+    const schema = new Schema({ user: String, state: String, google: { sub: String } });
+    schema.index({ user: 1 }, { unique: true, partialFilterExpression: { state: 'active' } });
+    schema.index({ 'google.sub': 1 }, { unique: true, partialFilterExpression: { 'google.sub': { $type: 'string' } } });
+    const Subscription = connection.model('Subscription', schema);
+    await Subscription.init();
+    const old = await Subscription.create({ user: 'u1', state: 'ended' });
+    await Subscription.create({ user: 'u1', state: 'ended' });
+    await Subscription.create({ user: 'u1', state: 'active', google: { sub: 's1' } });
+    await expect(Subscription.create({ user: 'u1', state: 'active' })).rejects.toEqual(DUPLICATE);
+    await expect(Subscription.updateOne({ _id: old._id }, { state: 'active' })).rejects.toEqual(DUPLICATE);
+    await expect(Subscription.create({ user: 'u2', google: { sub: 's1' } })).rejects.toEqual(DUPLICATE);
+    expect(await Subscription.countDocuments({ user: 'u1' })).toBe(3);
+    await Subscription.updateOne({ user: 'u1', state: 'active' }, { state: 'ended' });
+    await Subscription.updateOne({ _id: old._id }, { state: 'active' });
+    expect((await Subscription.find({ user: 'u1', state: 'active' })).map((found) => found.id)).toEqual([old.id]);
+    await Subscription.deleteMany({ user: 'u1' });
+    await Subscription.create({ user: 'u1', state: 'active', google: { sub: 's1' } });
+  });
+
+  test('a filter is still in force after a restart', async () => {
+    const folder = await storeFolder();
+    const schema = new Schema({ user: String, state: String });
+    schema.index({ user: 1 }, { unique: true, partialFilterExpression: { state: 'active' } });
+    const first = await startMongo(folder.file);
+    const before = await connectTo(first, 'kept');
+    await before.model('Trial', schema).create([{ user: 'u1', state: 'ended' }, { user: 'u1', state: 'active' }]);
+    await before.close();
+    await first.end('SIGTERM');
+    const second = await startMongo(folder.file);
+    const after = await connectTo(second, 'kept');
+    const Trial = after.model('Trial', schema);
+    await Trial.create({ user: 'u1', state: 'ended' });
+    await expect(Trial.create({ user: 'u1', state: 'active' })).rejects.toEqual(DUPLICATE);
+    await after.close();
+    await second.end('SIGTERM');
+    await folder.remove();
+  }, 120_000);
+
+  test('an index that is not unique answers by its first keys, by $in, and follows changes', async () => {
+    const schema = new Schema({ user: String, box: Number, due: Date, tags: [String] });
+    schema.index({ user: 1, box: 1, due: 1 });
+    schema.index({ tags: 1 });
+    const Card = connection.model('Card', schema);
+    await Card.init();
+    const due = new Date('2026-03-01T08:00:00Z');
+    await Card.create([
+      { user: 'u1', box: 1, due, tags: ['a', 'b'] },
+      { user: 'u1', box: 2, due, tags: [] },
+      { user: 'u11', box: 1, due, tags: ['b'] },
+      { user: 'u2', box: 1 },
+    ]);
+    const boxes = async (query: object): Promise<string[]> =>
+      (await Card.find(query).sort({ user: 1, box: 1 })).map((card) => `${card.user ?? ''}/${card.box ?? ''}`);
+    expect(await boxes({ user: 'u1' })).toEqual(['u1/1', 'u1/2']);
+    expect(await boxes({ user: 'u1', box: 2 })).toEqual(['u1/2']);
+    expect(await boxes({ user: 'u1', box: { $gte: 2 } })).toEqual(['u1/2']);
+    expect(await boxes({ user: { $in: ['u1', 'u2'] }, box: 1 })).toEqual(['u1/1', 'u2/1']);
+    expect(await boxes({ user: { $in: [] } })).toEqual([]);
+    expect(await boxes({ user: { $ne: 'u1' } })).toEqual(['u11/1', 'u2/1']);
+    expect(await boxes({ user: 'u2', due: null })).toEqual(['u2/1']);
+    expect(await boxes({ tags: 'b' })).toEqual(['u1/1', 'u11/1']);
+    await Card.updateOne({ user: 'u1', box: 2 }, { $set: { user: 'u3' }, $push: { tags: 'b' } });
+    expect(await boxes({ user: 'u1' })).toEqual(['u1/1']);
+    expect(await boxes({ tags: 'b' })).toEqual(['u1/1', 'u11/1', 'u3/2']);
+    await Card.deleteOne({ user: 'u3' });
+    expect(await boxes({ tags: 'b' })).toEqual(['u1/1', 'u11/1']);
+    expect(await boxes({ user: 'u3' })).toEqual([]);
+  });
+});
+
+describe('writes', () => {
+  const schema = new Schema(
+    {
+      user: { type: String, unique: true },
+      points: Number,
+      best: Number,
+      seen: [String],
+      days: [{ _id: false, day: String, n: Number }],
+      outbox: [outboxEntry],
+    },
+    { timestamps: true },
+  );
+  schema.index({ 'outbox.0': 1 }, { sparse: true });
+
+  test('an upsert sets what is set, and on insert alone what is for the insert, arrays too', async () => {
+    const Progress = connection.model('Progress', schema);
+    await Progress.init();
+    const upsert = (): Promise<unknown> =>
+      Progress.findOneAndUpdate(
+        { user: 'u1' },
+        { $inc: { points: 5 }, $setOnInsert: { seen: ['start'], outbox: [{ id: 'e1', name: 'progress-updated' }] } },
+        { upsert: true, returnDocument: 'after' },
+      ).lean();
+    expect(await upsert()).toMatchObject({ user: 'u1', points: 5, seen: ['start'] });
+    await Progress.updateOne({ user: 'u1' }, { $set: { seen: [] } });
+    expect(await upsert()).toMatchObject({ points: 10, seen: [], outbox: [{ id: 'e1', name: 'progress-updated' }] });
+  });
+
+  test('the update operators work, on arrays of subdocuments too, and answer the new document', async () => {
+    const Progress = connection.model('Progress', schema);
+    await Progress.create({ user: 'u2', points: 1, best: 3, days: [{ day: '2026-03-01', n: 1 }] });
+    const found = await Progress.findOneAndUpdate(
+      { user: 'u2', 'days.day': '2026-03-01' },
+      {
+        $inc: { 'days.$.n': 2 },
+        $max: { best: 7 },
+        $addToSet: { seen: { $each: ['a', 'b', 'a'] } },
+        $push: { outbox: { id: 'e2', name: 'activity-recorded' } },
+      },
+      { returnDocument: 'after' },
+    ).lean();
+    expect(found).toMatchObject({ best: 7, seen: ['a', 'b'], days: [{ day: '2026-03-01', n: 3 }], outbox: [{ id: 'e2' }] });
+    await Progress.updateOne({ user: 'u2' }, { $max: { best: 5 }, $pull: { outbox: { id: 'e2' }, seen: 'a' } });
+    expect(await Progress.findOne({ user: 'u2' }).lean()).toMatchObject({ best: 7, seen: ['b'], outbox: [] });
+  });
+
+  test('documents with something in their outbox are found, and only they', async () => {
+    const Progress = connection.model('Progress', schema);
+    const waiting = async (): Promise<string[]> =>
+      (await Progress.find({ 'outbox.0': { $exists: true }, user: /^w/ }).sort({ user: 1 })).map((found) => found.user ?? '');
+    await Progress.create([{ user: 'w1' }, { user: 'w2', outbox: [{ id: 'e1', name: 'n' }] }]);
+    expect(await waiting()).toEqual(['w2']);
+    await Progress.updateOne({ user: 'w1' }, { $push: { outbox: { id: 'e2', name: 'n' } } });
+    expect(await waiting()).toEqual(['w1', 'w2']);
+    await Progress.updateMany({ user: /^w/ }, { $pull: { outbox: { id: { $in: ['e1', 'e2'] } } } });
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('an update that asks for more than the unique key changes nothing when the rest does not fit', async () => {
+    const Progress = connection.model('Progress', schema);
+    const { _id } = await Progress.create({ user: 'once', points: 1, seen: ['e1'] });
+    const apply = (event: string): Promise<{ modifiedCount: number }> =>
+      Progress.updateOne({ _id, seen: { $ne: event } }, { $inc: { points: 1 }, $push: { seen: event } });
+    expect((await apply('e1')).modifiedCount).toBe(0);
+    expect((await apply('e2')).modifiedCount).toBe(1);
+    expect(await Progress.findById(_id).lean()).toMatchObject({ points: 2, seen: ['e1', 'e2'] });
+  });
+
+  test('a miss answers null, with a projection too', async () => {
+    const Progress = connection.model('Progress', schema);
+    expect(await Progress.findOneAndUpdate({ user: 'none' }, { points: 1 }, { projection: { points: 1 } })).toBeNull();
+    expect(await Progress.findOneAndDelete({ user: 'none' })).toBeNull();
+  });
+});
+
+test('an aggregation groups and sums', async () => {
+  const Activity = connection.model('Activity', new Schema({ user: String, module: String, minutes: Number }));
+  await Activity.create([
+    { user: 'u1', module: 'writing', minutes: 10 },
+    { user: 'u1', module: 'writing', minutes: 15 },
+    { user: 'u1', module: 'speaking', minutes: 5 },
+    { user: 'u2', module: 'writing', minutes: 60 },
+  ]);
+  const sums = await Activity.aggregate([
+    { $match: { user: 'u1' } },
+    { $group: { _id: '$module', minutes: { $sum: '$minutes' }, n: { $sum: 1 } } },
+    { $sort: { _id: 1 } },
+  ]);
+  expect(sums).toEqual([
+    { _id: 'speaking', minutes: 5, n: 1 },
+    { _id: 'writing', minutes: 25, n: 2 },
+  ]);
+});
+
+test('a reader never sees a half-made update', async () => {
+  const pairs = connection.collection<{ _id: string; a: number; list: number[] }>('pairs');
+  await pairs.insertOne({ _id: 'p', a: 0, list: [] });
+  const writer = await connectTo(server, 'learners');
+  let writing = true;
+  const writes = (async () => {
+    for (let i = 1; i <= 300; i += 1) {
+      await writer.collection<{ _id: string }>('pairs').updateOne({ _id: 'p' }, { $set: { a: i, list: Array.from({ length: 40 }, () => i) } });
+    }
+    writing = false;
+  })();
+  while (writing) {
+    const pair = await pairs.findOne({ _id: 'p' });
+    expect(new Set(pair?.list).size).toBeLessThanOrEqual(1);
+    if (pair !== null && pair.a > 0) expect(pair.list[0]).toBe(pair.a);
+  }
+  await writes;
+  await writer.close();
+});

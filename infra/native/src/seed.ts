@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LaunchError } from './launch-error.js';
+import { root } from './stack.js';
+
+const script = join(root, 'scripts/seed.mjs');
+
+/**
+ * Runs the seed script with the stack's addresses and resolves with what it printed (the demo sign-ins).
+ * @throws LaunchError when it fails.
+ */
+export async function seed(urls: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const isThere = await access(script).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return '';
+  const child = spawn(process.execPath, [script], { cwd: root, env: { ...process.env, ...urls } });
+  let printed = '';
+  let complaint = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) {
+    const tail = complaint.trimEnd().split('\n').slice(-20);
+    throw new LaunchError('The demo data could not be seeded.', 'The system itself is running; try again: make up', tail);
+  }
+  return printed.trimEnd();
+}

@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isHealthy } from './health.js';
+import { LaunchError } from './launch-error.js';
+import type { Part } from './part.js';
+import { elapsed } from './progress.js';
+import type { Say } from './progress.js';
+import { lastLines } from './run-logged.js';
+import type { Stack } from './stack.js';
+import { logOf, supervisedProcesses } from './supervisor.js';
+
+const pollMs = 250;
+/** A part that ended this often before it was healthy will not come up by itself. */
+const mostStarts = 4;
+
+async function failure(stack: Stack, part: Part, why: string): Promise<LaunchError> {
+  const log = logOf(stack, part.name);
+  const advice = `Correct what its log says (make logs s=${part.name}), then run it again; make down stops the rest.`;
+  return new LaunchError(`${part.name} ${why}`, advice, await lastLines(log));
+}
+
+async function waitForPart(stack: Stack, part: Part, say: Say, signal: AbortSignal): Promise<void> {
+  const begun = Date.now();
+  const starts = new Set<number>();
+  while (!(await isHealthy(part.health))) {
+    if (signal.aborted) return;
+    const state = (await supervisedProcesses(stack))?.find(({ name }) => name === part.name);
+    if (state !== undefined) starts.add(state.start);
+    if (starts.size >= mostStarts || state?.statename === 'FATAL') throw await failure(stack, part, 'ends at once after its start.');
+    if (Date.now() - begun > part.startSeconds * 1000) {
+      throw await failure(stack, part, `was not ready after ${part.startSeconds} s.`);
+    }
+    await delay(pollMs);
+  }
+  say(`  ✓ ${part.name.padEnd(12)} ${elapsed(Date.now() - begun)}`);
+}
+
+/**
+ * Waits until every part is healthy and says so for each; gives up quietly when `others` is aborted,
+ * and aborts it when a part fails.
+ * @throws LaunchError of the first part that fails, with the end of its log.
+ */
+export async function waitHealthy(
+  stack: Stack,
+  parts: readonly Part[],
+  say: Say,
+  others: AbortController,
+): Promise<void> {
+  try {
+    await Promise.all(parts.map((part) => waitForPart(stack, part, say, others.signal)));
+  } catch (error) {
+    others.abort();
+    throw error;
+  }
+}

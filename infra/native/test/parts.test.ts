@@ -1,0 +1,74 @@
+import { allParts } from '../src/parts.js';
+import type { Part, PartsInput } from '../src/part.js';
+import { completeSecrets } from '../src/secrets.js';
+import { describeStack } from '../src/stack.js';
+import { table } from '../src/status.js';
+import { renderConfig, socketOf } from '../src/supervisor.js';
+
+const stack = describeStack({ stateDir: '/srv/100% new/.local', portBase: 9000 });
+const secrets = completeSecrets({});
+const input: PartsInput = {
+  stack,
+  secrets,
+  mode: 'production',
+  userEnv: {},
+  chromiumPath: '/usr/bin/chromium',
+  mongod: undefined,
+};
+const find = (parts: readonly Part[], name: string) => parts.find((part) => part.name === name);
+
+describe('the parts of a stack', () => {
+  test('are the seven backing servers, the seven services and the gateway', () => {
+    expect(allParts(input).map(({ name }) => name)).toEqual([
+      ...['redis', 'mongo', 'rabbitmq', 'grammar', 'parser', 'embeddings', 'maildev'],
+      ...['auth', 'billing', 'practice-ai', 'vocabulary', 'progress', 'admin', 'report', 'gateway'],
+    ]);
+  });
+
+  test('listen on different ports, in watch mode too', () => {
+    for (const mode of ['production', 'dev'] as const) {
+      const ports = allParts({ ...input, mode }).flatMap((part) => part.ports);
+      expect(new Set(ports).size).toBe(ports.length);
+    }
+  });
+
+  test('take a real mongod where there is one', () => {
+    expect(find(allParts(input), 'mongo')?.command).toContain('de.b1fuchs.backing.MongoServer');
+    const real = find(allParts({ ...input, mongod: '/usr/bin/mongod' }), 'mongo');
+    expect(real?.command).toEqual(expect.arrayContaining(['/usr/bin/mongod', '--replSet', 'b1fuchs']));
+  });
+
+  test('show no secret on their command lines or in the supervisor’s configuration', () => {
+    const parts = allParts(input);
+    const shown = renderConfig(stack, parts, []) + JSON.stringify(parts.map(({ command }) => command));
+    const { redisPassword, rabbitPassword, tokenSecret } = secrets;
+    for (const secret of [redisPassword, rabbitPassword, tokenSecret, 'PRIVATE KEY']) expect(shown).not.toContain(secret);
+  });
+
+  test('redis acknowledges nothing that is not on disk', () => {
+    const config = Object.values(find(allParts(input), 'redis')?.files ?? {}).join();
+    expect(config).toContain('appendonly yes\nappendfsync always\n');
+  });
+});
+
+describe('the supervisor’s configuration', () => {
+  const config = renderConfig(stack, allParts(input), []);
+
+  test('takes a per cent sign in a path for itself', () => {
+    expect(config).toContain('pidfile=/srv/100%% new/.local/supervisord.pid');
+  });
+
+  test('brings back whatever dies', () => {
+    expect(config.match(/^autorestart=true$/gm)).toHaveLength(allParts(input).length);
+  });
+
+  test('has its socket elsewhere when the path is too long for one', () => {
+    expect(socketOf(stack)).toBe('/srv/100% new/.local/supervisor.sock');
+    const deep = describeStack({ stateDir: `/srv/${'long/'.repeat(30)}`, portBase: 9000 });
+    expect(socketOf(deep)).toMatch(/^\/tmp\/b1fuchs-\d+-[0-9a-f]{16}\.sock$/);
+  });
+});
+
+test('a table is as wide as its widest cells', () => {
+  expect(table([['part', 'state'], ['practice-ai', 'up']])).toBe('part         state\npractice-ai  up');
+});

@@ -1,0 +1,60 @@
+import { connectRedis, createServiceApp, createSessions, listen, pingMongo, sessionCookie, startConsumer, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
+import { createMailTransport } from './clients/mail-transport.js';
+import type { Config } from './config.js';
+import { createAttempts } from './data/login-attempts.js';
+import { mailModel } from './data/mail-model.js';
+import { createMails } from './data/mails.js';
+import { createSecurityChecks } from './data/security-checks.js';
+import { userModel } from './data/user-model.js';
+import { createUsers } from './data/users.js';
+import { sendNextMail } from './domain/send-mail.js';
+import { createHandlers } from './entry/events/handlers.js';
+import { createRoutes } from './entry/http/routes.js';
+import { startMailSender } from './entry/mail-sender.js';
+
+/** Puts the auth service together on open connections and listens. */
+export async function startAuth(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
+  const redis = connectRedis(config.REDIS_URL, logger);
+  lifecycle.onStop('redis', () => redis.quit());
+
+  const userRecords = userModel(connection);
+  const mailRecords = mailModel(connection);
+  await Promise.all([userRecords.init(), mailRecords.init()]);
+  const outbox = startOutbox({ broker, collections: [userRecords.collection], logger, metrics });
+  lifecycle.onStop('outbox', () => outbox.stop());
+
+  const users = createUsers(userRecords, outbox);
+  const mails = createMails(mailRecords);
+  const transport = createMailTransport({ url: config.SMTP_URL, from: config.MAIL_FROM });
+  const mailParts = { mails, users, transport, publicUrl: config.PUBLIC_URL, tokenSecret: config.TOKEN_SECRET };
+  const sender = startMailSender((now) => sendNextMail(mailParts, now), logger);
+  lifecycle.onStop('mail sender', async () => {
+    await sender.stop();
+    transport.close();
+  });
+
+  const routes = createRoutes({
+    users,
+    sessions: createSessions(redis),
+    securityChecks: createSecurityChecks(redis),
+    attempts: createAttempts(redis),
+    tokenSecret: config.TOKEN_SECRET,
+    cookie: sessionCookie(config.PUBLIC_URL),
+  });
+  const app = createServiceApp({
+    service: 'auth',
+    publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
+    routes,
+    logger,
+    metrics,
+    readiness: { database: () => pingMongo(connection), redis: () => redis.ping() },
+  });
+  const server = await listen(app, config.HOST, config.PORT);
+  lifecycle.onStop('http', server.stop);
+
+  const handlers = createHandlers({ mails, wakeSender: sender.wake });
+  void startConsumer({ service: 'auth', broker, handlers, logger, metrics }).then((consumer) => {
+    lifecycle.onStop('consumer', consumer.close);
+  });
+  return server;
+}

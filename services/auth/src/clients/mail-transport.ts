@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+
+const TIMEOUT_MS = 10_000;
+
+export type MailMessage = { to: string; subject: string; text: string; html: string; messageId: string };
+
+export type MailTransport = { send: (message: MailMessage) => Promise<void>; close: () => void };
+
+/** The mail server said no for good (an SMTP answer of 500 and above), as against not now. */
+export class MailRefused extends Error {}
+
+const smtpErrorSchema = z.object({ responseCode: z.number() });
+
+/** @returns a transport whose `send` throws MailRefused for a refusal and other errors for what may pass later. */
+export function createMailTransport({ url, from }: { url: string; from: string }): MailTransport {
+  const transport = createTransport(
+    { url, pool: true, maxConnections: 2, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+    { from },
+  );
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail(message);
+      } catch (error) {
+        const code = smtpErrorSchema.safeParse(error).data?.responseCode;
+        if (code !== undefined && code >= 500) throw new MailRefused(`refused with ${code}`, { cause: error });
+        throw error;
+      }
+    },
+    close: () => {
+      transport.close();
+    },
+  };
+}

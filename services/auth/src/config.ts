@@ -1,0 +1,13 @@
+import { serviceConfigSchema } from '@b1fuchs/kit';
+import { z } from 'zod';
+
+export const configSchema = serviceConfigSchema.extend({
+  REDIS_URL: z.string().startsWith('redis'),
+  /** Where people reach the product; links in mails begin with it. */
+  PUBLIC_URL: z.url(),
+  SMTP_URL: z.string().startsWith('smtp'),
+  MAIL_FROM: z.string().min(3),
+  /** Key from which the tokens in mailed links are derived. */
+  TOKEN_SECRET: z.string().min(32),
+});
+export type Config = z.infer<typeof configSchema>;

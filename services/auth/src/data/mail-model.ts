@@ -1,0 +1,26 @@
+import { Schema, type Connection, type InferSchemaType } from 'mongoose';
+
+const mailSchema = new Schema(
+  {
+    /** The id of the event that asked for the mail: asking twice queues once. */
+    _id: { type: String, required: true },
+    userId: { type: String, required: true, index: true },
+    template: { type: String, required: true },
+    values: { type: Schema.Types.Mixed, default: {} },
+    status: { type: String, enum: ['queued', 'sent', 'failed'], required: true },
+    attempts: { type: Number, default: 0, required: true },
+    /** When it may be tried (again); also the lock of the instance that is sending it. */
+    nextAttemptAt: { type: Date, required: true },
+    queuedAt: { type: Date, required: true },
+    sentAt: { type: Date, default: null },
+    /** The mail server's last refusal, without addresses. */
+    failure: { type: String, default: null },
+  },
+  { versionKey: false, minimize: false },
+);
+mailSchema.index({ status: 1, nextAttemptAt: 1 });
+
+export type MailRecord = InferSchemaType<typeof mailSchema>;
+
+export const mailModel = (connection: Connection) => connection.model('Mail', mailSchema, 'mails');
+export type MailModel = ReturnType<typeof mailModel>;

@@ -1,0 +1,49 @@
+import { mailTemplateSchema, type MailTemplate } from '@b1fuchs/contracts';
+import { isDuplicateKey } from '@b1fuchs/kit';
+import type { MailModel } from './mail-model.js';
+
+/** An instance that dies while sending holds its mail back no longer than this. */
+const LOCK_MS = 60_000;
+
+export type QueuedMail = { id: string; userId: string; template: MailTemplate; attempts: number };
+export type Mails = ReturnType<typeof createMails>;
+
+/** The mail queue. */
+export function createMails(model: MailModel) {
+  return {
+    /** Queues once per id, however often it is asked for. */
+    async enqueue({ id, userId, template, values }: { id: string; userId: string; template: MailTemplate; values: Record<string, string> }, now: Date): Promise<void> {
+      try {
+        await model.create({ _id: id, userId, template, values, status: 'queued', nextAttemptAt: now, queuedAt: now });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+    },
+
+    /** Takes the next mail that is due and locks it for this instance. */
+    async claimDue(now: Date): Promise<QueuedMail | undefined> {
+      const record = await model
+        .findOneAndUpdate(
+          { status: 'queued', nextAttemptAt: { $lte: now } },
+          { $set: { nextAttemptAt: new Date(now.getTime() + LOCK_MS) }, $inc: { attempts: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean();
+      if (!record) return undefined;
+      const { _id: id, userId, attempts } = record;
+      return { id, userId, template: mailTemplateSchema.parse(record.template), attempts };
+    },
+
+    async markSent(id: string, now: Date): Promise<void> {
+      await model.updateOne({ _id: id }, { $set: { status: 'sent', sentAt: now, failure: null } });
+    },
+
+    async postpone(id: string, until: Date, failure: string): Promise<void> {
+      await model.updateOne({ _id: id }, { $set: { nextAttemptAt: until, failure } });
+    },
+
+    async markFailed(id: string, failure: string): Promise<void> {
+      await model.updateOne({ _id: id }, { $set: { status: 'failed', failure } });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { outboxField } from '@b1fuchs/kit';
+import { Schema, type Connection, type InferSchemaType } from 'mongoose';
+
+const userSchema = new Schema(
+  {
+    _id: { type: String, required: true },
+    username: { type: String, required: true },
+    usernameKey: { type: String, required: true, unique: true },
+    email: { type: String, required: true },
+    emailKey: { type: String, required: true, unique: true },
+    passwordHash: { type: String, required: true },
+    role: { type: String, enum: ['user', 'admin'], default: 'user', required: true },
+    isEmailVerified: { type: Boolean, default: false, required: true },
+    verifiedAt: { type: Date, default: null },
+    verificationNonce: { type: String, required: true },
+    /** Hash of the token in the verification link. */
+    verificationToken: { type: String, required: true, unique: true },
+    verificationTokenExpiry: { type: Date, required: true },
+    timeZone: { type: String, required: true },
+    lastLoginDate: { type: Date, default: null },
+    createdAt: { type: Date, required: true },
+    ...outboxField,
+  },
+  { versionKey: false },
+);
+
+export type UserRecord = InferSchemaType<typeof userSchema>;
+
+export const userModel = (connection: Connection) => connection.model('User', userSchema, 'users');
+export type UserModel = ReturnType<typeof userModel>;

@@ -1,0 +1,105 @@
+import type { Envelope } from '@b1fuchs/contracts';
+import { isDuplicateKey, type Outbox } from '@b1fuchs/kit';
+import { emailKey, usernameKey } from '../domain/account-keys.js';
+import type { User } from '../domain/user.js';
+import type { UserModel, UserRecord } from './user-model.js';
+
+export type Users = ReturnType<typeof createUsers>;
+
+type NewLink = { nonce: string; tokenHash: string; expiresAt: Date };
+
+/** Accounts. Every change that others must hear of carries its events in the same write. */
+export function createUsers(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
+  const tell = (id: string): void => {
+    outbox.nudge(model.collection, id);
+  };
+
+  return {
+    /** @returns false when another account has this username or address already. */
+    async insert(user: User & { tokenHash: string }, events: Envelope[]): Promise<boolean> {
+      const { id, tokenHash, ...fields } = user;
+      try {
+        await model.create({
+          ...fields,
+          _id: id,
+          usernameKey: usernameKey(user.username),
+          emailKey: emailKey(user.email),
+          verificationToken: tokenHash,
+          outbox: events,
+        });
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+      tell(id);
+      return true;
+    },
+
+    findById: async (id: string): Promise<User | undefined> => toUser(await model.findById(id).lean()),
+
+    findByUsername: async (username: string): Promise<User | undefined> =>
+      toUser(await model.findOne({ usernameKey: usernameKey(username) }).lean()),
+
+    findByEmail: async (email: string): Promise<User | undefined> =>
+      toUser(await model.findOne({ emailKey: emailKey(email) }).lean()),
+
+    findByVerificationToken: async (hash: string): Promise<User | undefined> =>
+      toUser(await model.findOne({ verificationToken: hash }).lean()),
+
+    /** @returns false when the address was verified already (by a request at the same time, say). */
+    async markVerified(id: string, verifiedAt: Date, events: Envelope[]): Promise<boolean> {
+      const result = await model.updateOne(
+        { _id: id, isEmailVerified: false },
+        { $set: { isEmailVerified: true, verifiedAt }, $push: { outbox: { $each: events } } },
+      );
+      tell(id);
+      return result.modifiedCount === 1;
+    },
+
+    async renewVerification(id: string, link: NewLink, events: Envelope[]): Promise<void> {
+      await model.updateOne(
+        { _id: id, isEmailVerified: false },
+        {
+          $set: {
+            verificationNonce: link.nonce,
+            verificationToken: link.tokenHash,
+            verificationTokenExpiry: link.expiresAt,
+          },
+          $push: { outbox: { $each: events } },
+        },
+      );
+      tell(id);
+    },
+
+    async recordLogin(id: string, { now, timeZone }: { now: Date; timeZone: string }, events: Envelope[]): Promise<void> {
+      await model.updateOne(
+        { _id: id },
+        { $set: { lastLoginDate: now, timeZone }, $push: { outbox: { $each: events } } },
+      );
+      tell(id);
+    },
+
+    async addEvents(id: string, events: Envelope[]): Promise<void> {
+      await model.updateOne({ _id: id }, { $push: { outbox: { $each: events } } });
+      tell(id);
+    },
+  };
+}
+
+function toUser(record: UserRecord | null): User | undefined {
+  if (!record) return undefined;
+  return {
+    id: record._id,
+    username: record.username,
+    email: record.email,
+    passwordHash: record.passwordHash,
+    role: record.role,
+    isEmailVerified: record.isEmailVerified,
+    verifiedAt: record.verifiedAt ?? null,
+    verificationNonce: record.verificationNonce,
+    verificationTokenExpiry: record.verificationTokenExpiry,
+    timeZone: record.timeZone,
+    createdAt: record.createdAt,
+    lastLoginDate: record.lastLoginDate ?? null,
+  };
+}

@@ -1,0 +1,17 @@
+import type { InternalUser } from '@b1fuchs/contracts';
+import { AppError, type Sessions } from '@b1fuchs/kit';
+import type { Users } from '../data/users.js';
+
+export type UserLookUpParts = { users: Users; sessions: Sessions };
+
+/**
+ * What other services may know of a user; the gateway's cache gets it too.
+ * @throws AppError NOT_FOUND
+ */
+export async function lookUpUser({ users, sessions }: UserLookUpParts, userId: string): Promise<InternalUser> {
+  const user = await users.findById(userId);
+  if (!user) throw new AppError('NOT_FOUND');
+  const { username, role, timeZone, verifiedAt } = user;
+  await sessions.setUser(userId, { username, role, timeZone });
+  return { userId, username, role, timeZone, verifiedAt: verifiedAt?.toISOString() ?? null };
+}

@@ -1,0 +1,73 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mailRequested, userRegistered, type Envelope } from '@b1fuchs/contracts';
+import { AppError, createEvent } from '@b1fuchs/kit';
+import type { SecurityChecks } from '../data/security-checks.js';
+import type { Users } from '../data/users.js';
+import { hashPassword } from './password.js';
+import type { User } from './user.js';
+import { tokenHash, verificationExpiry, verificationToken } from './verification-token.js';
+
+export type RegistrationParts = { users: Users; securityChecks: SecurityChecks; tokenSecret: string };
+type Input = {
+  username: string;
+  email: string;
+  password: string;
+  securityCheck: { id: string; answer: number };
+  timeZone: string;
+};
+
+/**
+ * Opens an account and has the verification link mailed. A taken address gets the same answer as a new one,
+ * and its owner a mail.
+ * @throws AppError USERNAME_TAKEN, SECURITY_CHECK_FAILED.
+ */
+export async function registerUser({ users, securityChecks, tokenSecret }: RegistrationParts, input: Input, now: Date): Promise<void> {
+  if (await users.findByUsername(input.username)) throw new AppError('USERNAME_TAKEN');
+  const solved = await securityChecks.answer(input.securityCheck.id, input.securityCheck.answer);
+  if (!solved) throw new AppError('SECURITY_CHECK_FAILED');
+
+  const user = await newUser(input, now);
+  const owner = await users.findByEmail(input.email);
+  if (owner) {
+    await users.addEvents(owner.id, [mailTo(owner.id, 'address-already-registered', now)]);
+    return;
+  }
+  const token = verificationToken(tokenSecret, { userId: user.id, nonce: user.verificationNonce });
+  const inserted = await users.insert({ ...user, tokenHash: tokenHash(token) }, eventsOf(user, now));
+  if (!inserted) await explainRefusal(users, input, now);
+}
+
+/** Somebody was faster with the same name or address. */
+async function explainRefusal(users: Users, input: Input, now: Date): Promise<void> {
+  if (await users.findByUsername(input.username)) throw new AppError('USERNAME_TAKEN');
+  const owner = await users.findByEmail(input.email);
+  if (owner) await users.addEvents(owner.id, [mailTo(owner.id, 'address-already-registered', now)]);
+}
+
+async function newUser(input: Input, now: Date): Promise<User> {
+  return {
+    id: randomUUID(),
+    username: input.username,
+    email: input.email,
+    passwordHash: await hashPassword(input.password),
+    role: 'user',
+    isEmailVerified: false,
+    verifiedAt: null,
+    verificationNonce: randomBytes(16).toString('base64url'),
+    verificationTokenExpiry: verificationExpiry(now),
+    timeZone: input.timeZone,
+    createdAt: now,
+    lastLoginDate: null,
+  };
+}
+
+function eventsOf(user: User, now: Date): Envelope[] {
+  const { username, email, role, timeZone } = user;
+  return [
+    createEvent(userRegistered, { userId: user.id, data: { username, email, role, timeZone }, now }),
+    mailTo(user.id, 'verify-email', now),
+  ];
+}
+
+const mailTo = (userId: string, template: 'verify-email' | 'address-already-registered', now: Date): Envelope =>
+  createEvent(mailRequested, { userId, data: { template, values: {} }, now });

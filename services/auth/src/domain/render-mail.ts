@@ -1,0 +1,82 @@
+import type { MailTemplate } from '@b1fuchs/contracts';
+import escapeHtml from 'escape-html';
+
+/** Everything that a mail's text may name. */
+export type MailFacts = { username: string; verificationUrl: string; signInUrl: string };
+export type RenderedMail = { subject: string; text: string; html: string };
+
+type Section = { greeting: string; paragraphs: string[]; button?: { label: string; url: string }; closing: string };
+type MailText = { subject: string; german: Section; english: Section };
+
+const texts: Record<MailTemplate, (facts: MailFacts) => MailText> = {
+  'verify-email': ({ username, verificationUrl }) => ({
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    german: {
+      greeting: `Hallo ${username},`,
+      paragraphs: [
+        'willkommen bei B1 Fuchs! Bitte bestätigen Sie Ihre E-Mail-Adresse. Danach beginnt Ihre kostenlose Probezeit von 3 Tagen.',
+        'Der Link gilt 24 Stunden. Wenn Sie sich nicht angemeldet haben, können Sie diese E-Mail löschen.',
+      ],
+      button: { label: 'E-Mail-Adresse bestätigen', url: verificationUrl },
+      closing: 'Viel Erfolg beim Lernen! Ihr Team von B1 Fuchs',
+    },
+    english: {
+      greeting: `Hello ${username},`,
+      paragraphs: [
+        'Welcome to B1 Fuchs! Please confirm your e-mail address with the button above. Your free trial of 3 days starts then.',
+        'The link works for 24 hours. If you did not register, you can delete this e-mail.',
+      ],
+      closing: 'Enjoy learning! Your B1 Fuchs team',
+    },
+  }),
+  'address-already-registered': ({ username, signInUrl }) => ({
+    subject: 'Sie haben schon ein Konto bei B1 Fuchs',
+    german: {
+      greeting: `Hallo ${username},`,
+      paragraphs: [
+        'jemand wollte mit Ihrer E-Mail-Adresse ein neues Konto anlegen. Sie haben aber schon ein Konto bei uns.',
+        'Wenn Sie das waren, melden Sie sich einfach an. Wenn nicht, müssen Sie nichts tun: Es wurde nichts geändert.',
+      ],
+      button: { label: 'Anmelden', url: signInUrl },
+      closing: 'Ihr Team von B1 Fuchs',
+    },
+    english: {
+      greeting: `Hello ${username},`,
+      paragraphs: [
+        'Someone tried to open a new account with your e-mail address, but you already have an account with us.',
+        'If it was you, simply sign in. If not, you do not have to do anything: nothing was changed.',
+      ],
+      closing: 'Your B1 Fuchs team',
+    },
+  }),
+};
+
+/** @returns the mail with German first and English below; every value is escaped in the HTML. */
+export function renderMail(template: MailTemplate, facts: MailFacts): RenderedMail {
+  const { subject, german, english } = texts[template](facts);
+  return {
+    subject,
+    text: `${plain(german)}\n\n— English —\n\n${plain(english)}\n`,
+    html: page(subject, `${rich(german, 'de')}<hr style="${rule}">${rich(english, 'en')}`),
+  };
+}
+
+const plain = ({ greeting, paragraphs, button, closing }: Section): string =>
+  [greeting, ...paragraphs, ...(button ? [`${button.label}: ${button.url}`] : []), closing].join('\n\n');
+
+const rule = 'border:0;border-top:1px solid #e6ddd1;margin:28px 0';
+const buttonStyle =
+  'display:inline-block;background:#e8731f;color:#231508;font-weight:600;text-decoration:none;padding:13px 22px;border-radius:8px';
+
+function rich({ greeting, paragraphs, button, closing }: Section, language: string): string {
+  const lines = [greeting, ...paragraphs].map((line) => `<p>${escapeHtml(line)}</p>`);
+  const link = button ? `<p><a href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>` : '';
+  return `<div lang="${language}">${lines.join('')}${link}<p>${escapeHtml(closing)}</p></div>`;
+}
+
+const page = (title: string, body: string): string =>
+  `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
+  '<body style="margin:0;background:#f7f2ea;font:16px/1.5 \'Source Sans 3\',\'Segoe UI\',Arial,sans-serif;color:#2b221a">' +
+  '<div style="max-width:560px;margin:0 auto;padding:24px 16px">' +
+  '<p style="font-size:20px;font-weight:700;margin:0 0 16px;color:#9a4508">B1 Fuchs</p>' +
+  `<div style="background:#fffdf9;border:1px solid #e6ddd1;border-radius:12px;padding:8px 24px">${body}</div></div></body></html>`;

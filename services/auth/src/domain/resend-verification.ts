@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { mailRequested } from '@b1fuchs/contracts';
+import { AppError, createEvent } from '@b1fuchs/kit';
+import type { Attempts } from '../data/login-attempts.js';
+import type { Users } from '../data/users.js';
+import { emailKey } from './account-keys.js';
+import { tokenHash, verificationExpiry, verificationToken } from './verification-token.js';
+
+export type ResendParts = { users: Users; attempts: Attempts; tokenSecret: string };
+
+/**
+ * Mails a new link; the older one stops working. The answer is the same for unknown and verified addresses.
+ * @throws AppError RATE_LIMITED within a minute of the last one.
+ */
+export async function resendVerification({ users, attempts, tokenSecret }: ResendParts, email: string, now: Date): Promise<void> {
+  if (!(await attempts.mayResend(emailKey(email)))) throw new AppError('RATE_LIMITED');
+  const user = await users.findByEmail(email);
+  if (!user || user.isEmailVerified) return;
+
+  const nonce = randomBytes(16).toString('base64url');
+  const hash = tokenHash(verificationToken(tokenSecret, { userId: user.id, nonce }));
+  const mail = createEvent(mailRequested, { userId: user.id, data: { template: 'verify-email', values: {} }, now });
+  await users.renewVerification(user.id, { nonce, tokenHash: hash, expiresAt: verificationExpiry(now) }, [mail]);
+}

@@ -1,0 +1,77 @@
+import {
+  loginRequestSchema,
+  registerRequestSchema,
+  resendVerificationRequestSchema,
+  verifyEmailRequestSchema,
+  type SecurityCheck,
+} from '@b1fuchs/contracts';
+import { identityOf, optionalIdentityOf, parse, requireCaller } from '@b1fuchs/kit';
+import { Router } from 'express';
+import { lookUpUser } from '../../domain/look-up-user.js';
+import { registerUser, type RegistrationParts } from '../../domain/register-user.js';
+import { resendVerification, type ResendParts } from '../../domain/resend-verification.js';
+import { signIn, type SignInParts } from '../../domain/sign-in.js';
+import { signOut } from '../../domain/sign-out.js';
+import { verifyEmail } from '../../domain/verify-email.js';
+
+export type RouteParts = RegistrationParts &
+  ResendParts &
+  SignInParts & {
+    securityChecks: { issue: () => Promise<SecurityCheck> };
+    cookie: { name: string; secure: boolean };
+  };
+
+/** Days are counted here until the browser has told its own zone. */
+const DEFAULT_TIME_ZONE = 'Europe/Berlin';
+
+export function createRoutes(parts: RouteParts): Router {
+  const { sessions, securityChecks, cookie } = parts;
+  const cookieOptions = { httpOnly: true, sameSite: 'lax', secure: cookie.secure, path: '/' } as const;
+  const router = Router();
+
+  router.get('/api/security-check', async (_request, response) => {
+    response.json(await securityChecks.issue());
+  });
+
+  router.post('/api/register', async (request, response) => {
+    const { timeZone = DEFAULT_TIME_ZONE, ...input } = parse(registerRequestSchema, request.body);
+    await registerUser(parts, { ...input, timeZone }, new Date());
+    response.status(201).json({
+      message: 'Please check your e-mail and click the verification link to activate your account.',
+    });
+  });
+
+  router.post('/api/verify-email', async (request, response) => {
+    const { token } = parse(verifyEmailRequestSchema, request.body);
+    response.json(await verifyEmail(parts, token, new Date()));
+  });
+
+  router.post('/api/resend-verification', async (request, response) => {
+    const { email } = parse(resendVerificationRequestSchema, request.body);
+    await resendVerification(parts, email, new Date());
+    response.json({ message: 'Please check your inbox and spam folder.' });
+  });
+
+  router.post('/api/login', async (request, response) => {
+    const { username, password, timeZone } = parse(loginRequestSchema, request.body);
+    const { user, sessionId } = await signIn(parts, { username, password, timeZone }, new Date());
+    await signOut(sessions, optionalIdentityOf(request));
+    response.cookie(cookie.name, sessionId, cookieOptions).json(user);
+  });
+
+  router.post('/api/logout', async (request, response) => {
+    await signOut(sessions, optionalIdentityOf(request));
+    response.clearCookie(cookie.name, cookieOptions).json({ message: 'You are signed out.' });
+  });
+
+  router.get('/api/user', (request, response) => {
+    const { userId, username, role } = identityOf(request);
+    response.json({ id: userId, username, role });
+  });
+
+  router.get('/internal/users/:userId', requireCaller('gateway', 'billing'), async (request, response) => {
+    response.json(await lookUpUser(parts, String(request.params.userId)));
+  });
+
+  return router;
+}

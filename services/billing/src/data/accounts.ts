@@ -1,0 +1,26 @@
+import type { Envelope } from '@b1fuchs/contracts';
+import { isDuplicateKey, type Outbox } from '@b1fuchs/kit';
+import type { Account, Trial } from '../domain/entitlement.js';
+import type { AccountModel } from './account-model.js';
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+export function createAccounts(model: AccountModel, outbox: Pick<Outbox, 'nudge'>) {
+  return {
+    async find(userId: string): Promise<Account | undefined> {
+      const record = await model.findById(userId).lean();
+      return record ? { userId, trialStartsAt: record.trialStartsAt, trialEndsAt: record.trialEndsAt } : undefined;
+    },
+
+    /** Opens the account with its trial, once; an account that exists stays as it is. */
+    async open(userId: string, trial: Trial, events: Envelope[]): Promise<void> {
+      try {
+        await model.updateOne({ _id: userId }, { $setOnInsert: { ...trial, outbox: events } }, { upsert: true });
+      } catch (error) {
+        // Two upserts at the same time: the other one opened it.
+        if (!isDuplicateKey(error)) throw error;
+      }
+      outbox.nudge(model.collection, userId);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { activityRecorded, countWords, MAX_TEXT_LENGTH, type WritingFeedback, type WritingSection } from '@b1fuchs/contracts';
+import { AppError, createEvent } from '@b1fuchs/kit';
+import type { DependencyParser } from '../clients/dependency-parser.js';
+import { EngineFailure } from '../clients/engine-failure.js';
+import type { GrammarEngine } from '../clients/grammar-engine.js';
+import type { ExamAttempts } from '../data/exam-attempts.js';
+import { composeFeedback } from './compose-feedback.js';
+import { findCorrections } from './grammar/find-corrections.js';
+import { rateCoherence } from './grading/coherence.js';
+import { splitSentences } from './grading/sentences.js';
+import { rateStructures } from './grading/structures.js';
+import { rateTaskAchievement } from './grading/task-achievement.js';
+import { textsOf, type TopicJudge } from './grading/topic-fit.js';
+import { rateVocabulary } from './grading/vocabulary.js';
+import { pointParaphrases } from './writing-tasks/point-paraphrases.js';
+import { findWritingTask } from './writing-tasks/writing-tasks.js';
+
+export type AnalysisParts = { engine: GrammarEngine; parser: DependencyParser; judgeTopic: TopicJudge; attempts: ExamAttempts };
+type Input = { userId: string; timeZone: string; text: string; topic: string; section: WritingSection };
+
+/**
+ * Corrects and grades a text, keeps the attempt and counts the practice.
+ * Without the parser or the embeddings their part is left out.
+ * @throws AppError TEXT_TOO_LONG; ANALYSIS_UNAVAILABLE while the grammar engine is away.
+ */
+export async function analyzeWriting(parts: AnalysisParts, input: Input, now: Date): Promise<WritingFeedback> {
+  const { text, topic, section, userId, timeZone } = input;
+  if (text.length > MAX_TEXT_LENGTH) throw new AppError('TEXT_TOO_LONG');
+
+  const task = findWritingTask(topic);
+  const sentences = splitSentences(text);
+  const [{ corrections }, fit] = await Promise.all([
+    findCorrections({ text, engine: parts.engine, parser: parts.parser }).catch(explainEngineFailure),
+    parts.judgeTopic(textsOf(task, topic, pointParaphrases[task?.id ?? ''] ?? []), text, sentences).catch(leaveOut),
+  ]);
+
+  const evidence = { text, section, wordCount: countWords(text), sentences, corrections, fit };
+  const criteria = [rateTaskAchievement(evidence), rateCoherence(evidence), rateVocabulary(evidence), rateStructures(evidence)];
+  const feedback = composeFeedback(evidence, criteria, task);
+
+  const description = `Schreiben: ${topic}`.slice(0, 300);
+  const activity = createEvent(activityRecorded, {
+    userId,
+    data: { section: 'writing', description, score: feedback.grade, timeZone },
+    now,
+  });
+  await parts.attempts.save({ id: randomUUID(), userId, section, topic, text, feedback, createdAt: now }, [activity]);
+  return feedback;
+}
+
+function explainEngineFailure(error: unknown): never {
+  if (error instanceof EngineFailure) throw new AppError('ANALYSIS_UNAVAILABLE', { cause: error });
+  throw error;
+}
+
+function leaveOut(error: unknown): undefined {
+  if (error instanceof EngineFailure) return undefined;
+  throw error;
+}

@@ -1,0 +1,21 @@
+import type { Correction, WritingSection } from '@b1fuchs/contracts';
+
+/** How near a text is to its task, judged by meaning. */
+export type TopicFit = {
+  /** Cosine of the text and the task. */
+  similarity: number;
+  onTopic: boolean;
+  /** One entry a content point; empty for a topic outside the catalogue. */
+  points: { point: string; covered: boolean }[];
+};
+
+/** What the grade is computed from. */
+export type WritingEvidence = {
+  text: string;
+  section: WritingSection;
+  wordCount: number;
+  sentences: string[];
+  corrections: Correction[];
+  /** Undefined while the embeddings are away. */
+  fit: TopicFit | undefined;
+};

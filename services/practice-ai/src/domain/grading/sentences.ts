@@ -1,0 +1,11 @@
+const segmenter = new Intl.Segmenter('de', { granularity: 'sentence' });
+
+/** The sentences of a German text, trimmed; line breaks end one too. */
+export const splitSentences = (text: string): string[] =>
+  text
+    .split(/\r?\n/u)
+    .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
+    .filter((sentence) => /\p{L}/u.test(sentence));
+
+/** The words of a text in lower case, without punctuation. */
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? [];

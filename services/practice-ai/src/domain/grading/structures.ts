@@ -1,0 +1,51 @@
+import type { Criterion, ErrorCategory } from '@b1fuchs/contracts';
+import { bandByLimits } from './bands.js';
+import type { WritingEvidence } from './evidence.js';
+
+/** How much an error disturbs the reader: a wrong verb position more than a missing comma. */
+export const errorWeight: Record<ErrorCategory, number> = {
+  'verb-position': 1.5,
+  'verb-form': 1.5,
+  'word-order': 1.25,
+  agreement: 1.25,
+  case: 1,
+  gender: 1,
+  article: 1,
+  pronoun: 1,
+  preposition: 1,
+  conjunction: 1,
+  'word-choice': 0.75,
+  spelling: 0.75,
+  capitalization: 0.5,
+  style: 0.25,
+  punctuation: 0.25,
+};
+
+/** Weighted errors per 100 words up to which a text is in band A, B, C, D. */
+const LIMITS = [2.5, 7, 13, 20] as const;
+
+const SUBORDINATORS =
+  /\b(weil|dass|wenn|ob|obwohl|damit|bevor|nachdem|während|sobald|falls|als|um|ohne|statt|wie|warum|wo|wann|der|die|das|dem|den)\b/iu;
+/** A comma followed by a word that opens a subordinate clause. */
+const subordinateClauses = (sentences: string[]): number =>
+  sentences.flatMap((sentence) => sentence.split(',').slice(1)).filter((part) => SUBORDINATORS.test(part.trim().split(/\s/u)[0] ?? '')).length;
+
+/** Strukturen: how many errors, how grave, and does the text dare more than main clauses? */
+export function rateStructures({ corrections, wordCount, sentences }: WritingEvidence): Criterion {
+  const weight = corrections.reduce((total, { category }) => total + errorWeight[category], 0);
+  const per100 = (weight / Math.max(wordCount, 1)) * 100;
+  const band = bandByLimits(per100, LIMITS);
+  const count = corrections.length;
+  if (band === 'A' && subordinateClauses(sentences) === 0) {
+    return { name: 'strukturen', band: 'B', reason: 'Ihr Text hat kaum Fehler. Mit Nebensätzen (weil, dass, wenn …) zeigen Sie noch mehr.' };
+  }
+  const found = count === 0 ? 'Ihr Text hat keine Fehler, die wir erkennen' : `Ihr Text hat ${count === 1 ? 'einen Fehler' : `${count} Fehler`}`;
+  const meaning = {
+    A: 'Das liest sich sicher.',
+    B: 'Man versteht alles gut.',
+    C: 'Man versteht Sie, muss aber manchmal zweimal lesen.',
+    D: 'Die Fehler stören das Verstehen.',
+    E: 'So viele Fehler machen das Verstehen schwer.',
+  }[band];
+  return { name: 'strukturen', band, reason: `${found}. ${meaning}` };
+}

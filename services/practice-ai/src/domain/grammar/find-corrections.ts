@@ -1,0 +1,107 @@
+import type { Correction } from '@b1fuchs/contracts';
+import type { DependencyParser } from '../../clients/dependency-parser.js';
+import type { GrammarCheck, GrammarEngine } from '../../clients/grammar-engine.js';
+import { analyseSentences } from './analyse-sentences.js';
+import { cleanText } from './clean-text.js';
+import { addWhereUntouched, amendAll, draftText, newDraft, withoutOverlaps, type Draft, type Finding } from './draft.js';
+import { matchFindings } from './language-tool/match-findings.js';
+import type { WordForms } from './rule.js';
+import { allRules } from './rules/all-rules.js';
+import type { Sentence } from './sentence.js';
+import { createWordForms } from './word-forms.js';
+
+export interface FoundCorrections {
+  /** Sorted by place, apart from each other; places count UTF-16 code units of the learner's text. */
+  corrections: Correction[];
+  /** False when the parser gave no answer and the findings that need it are left out. */
+  parserUsed: boolean;
+}
+
+/** The structure is looked at again after the first repairs: one error often hides another. */
+const structuralPasses = 2;
+
+interface SentenceDraft {
+  /** Where the sentence begins in the learner's text. */
+  offset: number;
+  draft: Draft;
+  /** Findings of LanguageTool that wait for the structural rules. */
+  later: Finding[];
+}
+
+/**
+ * Finds a learner's errors and corrects each with as small a change as it takes.
+ * Throws EngineFailure when the grammar engine gives no answer; without the parser the structural findings are left out.
+ */
+export async function findCorrections(input: {
+  text: string;
+  engine: GrammarEngine;
+  parser: DependencyParser;
+}): Promise<FoundCorrections> {
+  const { text, engine, parser } = input;
+  const clean = cleanText(text);
+  if (!/\p{L}/u.test(clean)) return { corrections: [], parserUsed: true };
+
+  const sentences = repairSurface(clean, await engine.check(clean));
+  const parserUsed = await repairStructure(sentences, engine, parser);
+  for (const sentence of sentences) sentence.draft = addWhereUntouched(sentence.draft, sentence.later);
+  return { corrections: sentences.flatMap((sentence) => correctionsOf(text, sentence)), parserUsed };
+}
+
+/** Cuts the text into sentences and repairs spelling, capitals and commas in each. */
+function repairSurface(text: string, check: GrammarCheck): SentenceDraft[] {
+  return check.sentenceRanges.flatMap(([from, to]): SentenceDraft[] => {
+    const source = text.slice(from, to);
+    if (!/\p{L}/u.test(source)) return [];
+    const matches = check.matches.filter((match) => match.offset >= from && match.offset + match.length <= to);
+    if (isForeign(source, matches)) return [];
+    const { surface, grammar } = matchFindings(source, from, matches);
+    return [{ offset: from, draft: amendAll(newDraft(source), withoutOverlaps(surface)), later: grammar }];
+  });
+}
+
+/** Most words are unknown: the sentence is not German, and nothing in it is corrected. */
+function isForeign(source: string, matches: GrammarCheck['matches']): boolean {
+  const words = source.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const latin = source.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const letters = source.match(/\p{L}/gu)?.length ?? 0;
+  if (latin < letters / 2) return true;
+  const unknown = matches.filter((match) => match.rule.id === 'GERMAN_SPELLER_RULE').length;
+  return words >= 4 && unknown / words >= 0.6;
+}
+
+/** Lets the structural rules repair each sentence. False when the parser gave no answer. */
+async function repairStructure(sentences: SentenceDraft[], engine: GrammarEngine, parser: DependencyParser): Promise<boolean> {
+  const forms = createWordForms(engine);
+  let open = sentences;
+  for (let pass = 0; pass < structuralPasses && open.length > 0; pass += 1) {
+    const analysed = await analyseSentences(open.map(({ draft }) => draftText(draft)), engine, parser);
+    if (analysed === undefined) return false;
+    const found = await Promise.all(analysed.map((sentence) => findInSentence(sentence, forms)));
+    open = open.filter((sentence, index) => {
+      const findings = found[index] ?? [];
+      sentence.draft = amendAll(sentence.draft, findings);
+      return findings.length > 0;
+    });
+  }
+  return true;
+}
+
+async function findInSentence(sentence: Sentence, forms: WordForms): Promise<Finding[]> {
+  const found = await Promise.all(allRules.map((rule) => rule.find(sentence, forms)));
+  return withoutOverlaps(found.flat());
+}
+
+function correctionsOf(text: string, { offset, draft }: SentenceDraft): Correction[] {
+  return draft.changes.map((change) => {
+    const from = offset + change.from;
+    const length = change.to - change.from;
+    return {
+      original: text.slice(from, from + length),
+      corrected: change.replacement,
+      explanation: change.explanation,
+      category: change.category,
+      offset: from,
+      length,
+    };
+  });
+}

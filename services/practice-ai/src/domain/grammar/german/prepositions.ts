@@ -1,0 +1,14 @@
+import type { Case } from './morphology.js';
+
+/** Prepositions with one case. Those that also serve as other words are kept apart by the parse. */
+const fixed: [Case, string[]][] = [
+  ['DAT', ['aus', 'bei', 'mit', 'nach', 'seit', 'von', 'zu', 'gegenüber', 'außer']],
+  ['AKK', ['durch', 'für', 'gegen', 'ohne', 'um']],
+];
+const fixedCase = new Map(fixed.flatMap(([wanted, words]) => words.map((word): [string, Case] => [word, wanted])));
+
+const twoWay = new Set(['an', 'auf', 'hinter', 'in', 'neben', 'über', 'unter', 'vor', 'zwischen']);
+
+/** The one case that a preposition governs; undefined for others. */
+export const caseOfPreposition = (preposition: string): Case | undefined => fixedCase.get(preposition);
+export const isTwoWay = (preposition: string): boolean => twoWay.has(preposition);

@@ -1,0 +1,55 @@
+import type { GrammarMatch } from '../../../clients/grammar-engine.js';
+import type { Finding } from '../draft.js';
+import { chooseSpelling } from './choose-spelling.js';
+import { explainMatch } from './explain-match.js';
+import { policyOf, type MatchPolicy } from './match-policy.js';
+
+/** LanguageTool's findings about one sentence, by when they are used. Places count from the sentence's start. */
+export interface MatchFindings {
+  surface: Finding[];
+  grammar: Finding[];
+}
+
+/** Turns LanguageTool's matches within a sentence into findings with one concrete replacement each. */
+export function matchFindings(sentence: string, offset: number, matches: readonly GrammarMatch[]): MatchFindings {
+  const result: MatchFindings = { surface: [], grammar: [] };
+  for (const match of matches) {
+    const policy = policyOf(match);
+    const finding = policy === undefined ? undefined : findingOf(sentence, offset, match, policy);
+    if (policy !== undefined && finding !== undefined) result[policy.phase].push(finding);
+  }
+  return result;
+}
+
+function findingOf(sentence: string, offset: number, match: GrammarMatch, policy: MatchPolicy): Finding | undefined {
+  const from = match.offset - offset;
+  const to = from + match.length;
+  const original = sentence.slice(from, to);
+  const before = sentence.slice(0, from);
+  const after = sentence.slice(to);
+  const suggestions = match.replacements.map(({ value }) => value);
+  const replacement =
+    match.rule.id === 'GERMAN_SPELLER_RULE' ? chooseSpelling({ written: original, suggestions, before, after }) : suggestions[0];
+  if (replacement === undefined || replacement === original || /^\(.*\)$/u.test(replacement)) return undefined;
+  if (match.rule.id === 'DE_CASE' && isLineStart(original, before)) return undefined;
+  const finding: Finding = { from, to, replacement, category: policy.category, explanation: explainMatch(match, original, replacement) };
+  if (policy.category === 'spelling' && original.toLowerCase() === replacement.toLowerCase()) finding.category = 'capitalization';
+  return withWholeWords(sentence, finding);
+}
+
+/** A capital in the middle of what the engine takes for one sentence, but where the learner began anew. */
+function isLineStart(word: string, before: string): boolean {
+  return /[\r\n:„"–-]\s*$/u.test(before) || /^(?:Sehr|Mit|Viele|Vielen|Liebe[rs]?|Herzliche|Bis|Dein|Deine|Ihr|Ihre|Freundliche|Hallo|Beste|Sie|Ihnen)$/u.test(word);
+}
+
+/** A finding about a space or a lone mark takes the words beside it in, so that the learner sees what it means. */
+function withWholeWords(sentence: string, finding: Finding): Finding {
+  let { from, to, replacement } = finding;
+  const isEdge = (index: number): boolean => index <= 0 || index >= sentence.length || /\s/u.test(sentence.charAt(index - 1)) || /\s/u.test(sentence.charAt(index));
+  while (from > 0 && (!isEdge(from) || /^[\s,.]/u.test(sentence.slice(from, to)) || from === to) && to - from < 60) {
+    from -= 1;
+    replacement = sentence.charAt(from) + replacement;
+    if (from === 0 || /\s/u.test(sentence.charAt(from - 1))) break;
+  }
+  return { ...finding, from, to, replacement };
+}

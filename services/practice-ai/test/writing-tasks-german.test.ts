@@ -1,0 +1,46 @@
+import type { WritingTask } from '@b1fuchs/contracts';
+import { createGrammarEngine } from '../src/clients/grammar-engine.js';
+import { pointParaphrases } from '../src/domain/writing-tasks/point-paraphrases.js';
+import { writingTasks } from '../src/domain/writing-tasks/writing-tasks.js';
+import { modelAnswers } from './model-answers.js';
+
+/** Address of a running grammar engine; without it this file has nothing to ask and is skipped. */
+const url = process.env.GRAMMAR_URL;
+const describeWithEngine = url === undefined ? describe.skip : describe;
+const timeoutMs = 180_000;
+
+/** Reviewed false alarms: the rule, the words it marks and their line. */
+const allowed = new Set<string>([]);
+
+const groupsOf = (task: WritingTask): string[][] => [
+  [task.title, task.situation, ...task.points],
+  ...task.expressions.map(({ expression, usage, example }) => [expression, usage, example]),
+  ...(pointParaphrases[task.id] ?? []),
+  [modelAnswers[task.id] ?? ''],
+];
+
+describeWithEngine('the German of the writing tasks', () => {
+  const engine = createGrammarEngine({ url: url ?? '', timeoutMs: 60_000 });
+
+  /** What the engine finds, each as rule, marked words and the line they stand in. The texts are sent as paragraphs of one. */
+  const findingsIn = async (texts: string[]): Promise<string[]> => {
+    const page = texts.join('\n\n');
+    const { matches } = await engine.check(page);
+    return matches
+      .map(({ rule, offset, length }) => {
+        const line = page.slice(page.lastIndexOf('\n', offset) + 1).split('\n', 1)[0] ?? '';
+        return `${rule.id} (${page.slice(offset, offset + length)}): ${line}`;
+      })
+      .filter((finding) => !allowed.has(finding));
+  };
+
+  test('an error in them would be found', async () => {
+    expect(await findingsIn(['Ich habe ein neue Auto.'])).toHaveLength(1);
+  }, timeoutMs);
+
+  test.each(writingTasks)('$title: every text is free of errors', async (task) => {
+    const findings: string[] = [];
+    for (const texts of groupsOf(task)) findings.push(...(await findingsIn(texts)));
+    expect(findings).toEqual([]);
+  }, timeoutMs);
+});

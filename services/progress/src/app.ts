@@ -1,0 +1,29 @@
+import { createServiceApp, listen, pingMongo, startConsumer, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
+import type { Config } from './config.js';
+import { progressModels } from './data/models.js';
+import { createProgressRecords } from './data/progress-records.js';
+import { createHandlers } from './entry/events/handlers.js';
+import { createRoutes } from './entry/http/routes.js';
+
+/** Puts the progress service together on open connections and listens. */
+export async function startProgress(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
+  const models = progressModels(connection);
+  await Promise.all(Object.values(models).map((model) => model.init()));
+  const records = createProgressRecords(models);
+
+  const app = createServiceApp({
+    service: 'progress',
+    publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
+    routes: createRoutes(records),
+    logger,
+    metrics,
+    readiness: { database: () => pingMongo(connection) },
+  });
+  const server = await listen(app, config.HOST, config.PORT);
+  lifecycle.onStop('http', server.stop);
+
+  void startConsumer({ service: 'progress', broker, handlers: createHandlers(records), logger, metrics }).then((consumer) => {
+    lifecycle.onStop('consumer', consumer.close);
+  });
+  return server;
+}

@@ -1,0 +1,27 @@
+/** A learner's day begins at 4 in the morning, so that a late evening still belongs to it. */
+const DAY_BEGINS_AT_HOUR = 4;
+
+/** 'yyyy-MM-dd' */
+export type DayKey = string;
+
+/** The learner's own day at a moment. Wall-clock time decides, so it holds on days with a clock change too. */
+export function learningDay(at: Date, timeZone: string): DayKey {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
+  const day = `${part('year')}-${part('month')}-${part('day')}`;
+  return Number(part('hour')) < DAY_BEGINS_AT_HOUR ? dayBefore(day) : day;
+}
+
+/** The calendar day before; days as such have no clock changes. */
+export function dayBefore(day: DayKey): DayKey {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,7 @@
+import { activityRecorded } from '@b1fuchs/contracts';
+import { onEvent, type EventHandler } from '@b1fuchs/kit';
+import { recordActivity, type ProgressRecords } from '../../domain/record-activity.js';
+
+export const createHandlers = (records: ProgressRecords): EventHandler[] => [
+  onEvent(activityRecorded, (event) => recordActivity(records, event)),
+];

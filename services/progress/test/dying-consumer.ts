@@ -1,0 +1,43 @@
+/**
+ * A progress consumer that is killed at one step of an event's effect. Started by crash.test.ts with the step
+ * and the addresses in its arguments.
+ */
+import { connectBroker, connectMongo, createLogger, createMetrics, startConsumer, type Broker } from '@b1fuchs/kit';
+import { progressModels } from '../src/data/models.js';
+import { createProgressRecords, type ProgressRecords } from '../src/data/progress-records.js';
+import { createHandlers } from '../src/entry/events/handlers.js';
+
+const [step, mongoUrl = '', rabbitUrl = ''] = process.argv.slice(2);
+const dieAt = (here: string): void => {
+  if (here === step) process.kill(process.pid, 'SIGKILL');
+};
+
+const logger = createLogger('dying-consumer', 'silent');
+const models = progressModels(await connectMongo(mongoUrl, logger));
+await Promise.all(Object.values(models).map((model) => model.init()));
+const records = createProgressRecords(models);
+const dying: ProgressRecords = {
+  ...records,
+  keep: async (activity) => {
+    dieAt('before the fact');
+    await records.keep(activity);
+    dieAt('after the fact');
+  },
+  recomputeDay: async (userId, day) => {
+    await records.recomputeDay(userId, day);
+    dieAt('after the day');
+  },
+  recomputeSection: async (userId, section) => {
+    await records.recomputeSection(userId, section);
+    dieAt('before the acknowledgement');
+  },
+};
+
+const broker: Broker = connectBroker(rabbitUrl, logger);
+await startConsumer({
+  service: 'progress',
+  broker,
+  handlers: createHandlers(dying),
+  logger,
+  metrics: createMetrics('dying-consumer'),
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { activityRecorded, type AchievementsResponse, achievementsResponseSchema, IDENTITY_HEADER, type Envelope, type Identity } from '@b1fuchs/contracts';
+import { createEvent, createLogger, EXCHANGE, openServiceParts, parseConfig, type ServiceParts } from '@b1fuchs/kit';
+import { freshBroker, freshDatabaseUrl, identityToken, publicKeys, testLifecycle } from '@b1fuchs/testing';
+import request from 'supertest';
+import { startProgress } from '../src/app.js';
+import { configSchema } from '../src/config.js';
+
+export type ProgressUnderTest = {
+  parts: ServiceParts;
+  baseUrl: string;
+  mongoUrl: string;
+  rabbitUrl: string;
+  publish: (event: Envelope) => Promise<void>;
+  achievementsOf: (identity: Identity) => Promise<AchievementsResponse>;
+  stop: () => Promise<void>;
+};
+
+/** The real service on a database and a broker of its own. */
+export async function startProgressUnderTest(urls?: { mongoUrl: string; rabbitUrl: string }): Promise<ProgressUnderTest> {
+  const lifecycle = testLifecycle();
+  const broker = urls ? undefined : await freshBroker();
+  const mongoUrl = urls?.mongoUrl ?? freshDatabaseUrl('progress');
+  const rabbitUrl = urls?.rabbitUrl ?? broker?.url ?? '';
+  const config = parseConfig(configSchema, {
+    PORT: '0',
+    INTERNAL_TOKEN_PUBLIC_KEYS: JSON.stringify(publicKeys),
+    MONGO_URL: mongoUrl,
+    RABBIT_URL: rabbitUrl,
+  });
+  const logger = createLogger('progress', 'silent');
+  const parts = await openServiceParts({ service: 'progress', config, logger, lifecycle });
+  const { port } = await startProgress(config, parts, lifecycle);
+  const baseUrl = `http://127.0.0.1:${port}`;
+  return {
+    parts,
+    baseUrl,
+    mongoUrl,
+    rabbitUrl,
+    publish: (event) => parts.broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id }),
+    async achievementsOf(identity) {
+      const answer = await request(baseUrl)
+        .get('/api/user/achievements')
+        .set(IDENTITY_HEADER, identityToken('progress', identity))
+        .expect(200);
+      return achievementsResponseSchema.parse(answer.body);
+    },
+    async stop() {
+      await lifecycle.stopAll();
+      await broker?.remove();
+    },
+  };
+}
+
+export const someActivity = (userId: string, changes: { now?: Date; score?: number } = {}): Envelope =>
+  createEvent(activityRecorded, {
+    userId,
+    data: { section: 'writing', description: `Schreiben: ${randomUUID()}`, score: changes.score ?? 75, timeZone: 'Europe/Berlin' },
+    now: changes.now ?? new Date(),
+  });

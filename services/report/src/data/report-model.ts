@@ -1,0 +1,17 @@
+import { outboxField } from '@b1fuchs/kit';
+import { Schema, type Connection } from 'mongoose';
+
+/** That a report was made, not what it said. */
+const reportSchema = new Schema(
+  {
+    _id: { type: String, required: true },
+    userId: { type: String, required: true },
+    kind: { type: String, enum: ['writing', 'speaking'], required: true },
+    createdAt: { type: Date, required: true },
+    ...outboxField,
+  },
+  { versionKey: false },
+);
+
+export const reportModel = (connection: Connection) => connection.model('Report', reportSchema, 'reports');
+export type ReportModel = ReturnType<typeof reportModel>;

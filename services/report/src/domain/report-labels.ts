@@ -1,0 +1,40 @@
+import type { CriterionName, ErrorCategory, WritingSection } from '@b1fuchs/contracts';
+
+export const sectionLabels: Record<WritingSection, string> = {
+  teil1: 'Teil 1 · Persönliche E-Mail',
+  teil2: 'Teil 2 · Diskussionsbeitrag',
+  teil3: 'Teil 3 · Formelle E-Mail',
+};
+
+export const criterionLabels: Record<CriterionName, string> = {
+  erfuellung: 'Erfüllung',
+  kohaerenz: 'Kohärenz',
+  wortschatz: 'Wortschatz',
+  strukturen: 'Strukturen',
+};
+
+/** What each criterion asks, in a few words for the reader of the page. */
+export const criterionQuestions: Record<CriterionName, string> = {
+  erfuellung: 'Aufgabe, Inhalt, Register',
+  kohaerenz: 'Aufbau und Verknüpfung',
+  wortschatz: 'Auswahl und Umfang der Wörter',
+  strukturen: 'Grammatik und Rechtschreibung',
+};
+
+export const categoryLabels: Record<ErrorCategory, string> = {
+  spelling: 'Rechtschreibung',
+  capitalization: 'Groß- und Kleinschreibung',
+  punctuation: 'Zeichensetzung',
+  case: 'Kasus',
+  gender: 'Genus',
+  agreement: 'Kongruenz',
+  'verb-form': 'Verbform',
+  'verb-position': 'Verbstellung',
+  'word-order': 'Wortstellung',
+  preposition: 'Präposition',
+  article: 'Artikel',
+  pronoun: 'Pronomen',
+  conjunction: 'Konjunktion',
+  'word-choice': 'Wortwahl',
+  style: 'Stil',
+};

@@ -1,0 +1,33 @@
+/**
+ * Every error code that a client can see, with its HTTP status and its text.
+ * The text says what happened and what to do; a route may give a more exact one.
+ * docs/errors.md lists the same table; a test keeps them equal.
+ */
+export const errorTable = {
+  // Requests
+  MALFORMED_JSON: { status: 400, message: 'The request body is not valid JSON.' },
+  VALIDATION_FAILED: { status: 400, message: 'Some fields are missing or not valid. Please check them and try again.' },
+  BODY_TOO_LARGE: { status: 413, message: 'The request is too large. Please send less at once.' },
+  NOT_FOUND: { status: 404, message: "The page you're looking for doesn't exist." },
+  RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait before trying again.' },
+  FORBIDDEN_ORIGIN: { status: 403, message: 'This request did not come from the B1 Fuchs pages. Please reload the page and try again.' },
+  // Identity
+  NOT_SIGNED_IN: { status: 401, message: 'Please sign in to continue.' },
+  FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
+  MEMBERSHIP_REQUIRED: { status: 402, message: 'Your free trial has ended. Get a membership to keep practising.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'Username, e-mail or password is incorrect. Please try again.' },
+  EMAIL_NOT_VERIFIED: { status: 403, message: 'Please verify your e-mail address first. We have sent you a link.' },
+  USERNAME_TAKEN: { status: 409, message: 'This username is already taken. Please choose another one.' },
+  SECURITY_CHECK_FAILED: { status: 400, message: "Please complete the math problem to verify you're human." },
+  INVALID_TOKEN: { status: 400, message: 'This link is invalid or has expired. Please request a new one.' },
+  // Practice
+  TEXT_TOO_LONG: { status: 413, message: 'Ihr Text ist zu lang. Bitte senden Sie höchstens 10.000 Zeichen.' },
+  ANALYSIS_UNAVAILABLE: { status: 503, message: 'Die Grammatikprüfung ist gerade nicht erreichbar. Ihr Text ist nicht verloren. Bitte versuchen Sie es in einer Minute noch einmal.' },
+  REPORT_UNAVAILABLE: { status: 503, message: 'The PDF could not be made right now. Please try again in a moment.' },
+  // System
+  SERVICE_UNAVAILABLE: { status: 503, message: 'This part of B1 Fuchs is starting up or not available right now. Nothing is lost. Please try again in a moment.' },
+  GATEWAY_TIMEOUT: { status: 504, message: 'The answer took too long. Nothing is lost. Please try again.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again; if it happens again, contact support and name the request id.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorTable;

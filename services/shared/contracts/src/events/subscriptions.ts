@@ -1,0 +1,16 @@
+import type { ServiceName } from '../identity.js';
+import { activityRecorded } from './activity-recorded.js';
+import { mailRequested } from './mail-requested.js';
+import { userVerified } from './user-verified.js';
+
+/**
+ * Which service consumes which events. Every service declares all of these queues when it connects,
+ * so an event published before its consumer has ever started still waits for it.
+ */
+export const subscriptions = {
+  auth: [mailRequested],
+  billing: [userVerified],
+  progress: [activityRecorded],
+} as const satisfies Partial<Record<ServiceName, readonly { name: string }[]>>;
+
+export type ConsumingService = keyof typeof subscriptions;

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+
+/** A learner's text is at most this many characters (UTF-16 code units). */
+export const MAX_TEXT_LENGTH = 10_000;
+/** Pass mark of 100 (spec 2, section 9.1). */
+export const PASS_MARK = 60;
+
+export const writingSectionSchema = z.enum(['teil1', 'teil2', 'teil3']);
+export type WritingSection = z.infer<typeof writingSectionSchema>;
+
+/** Recommended words per part (spec 2, section 9.1). The minimum is 60 %, rounded down. */
+export const recommendedWords: Record<WritingSection, number> = { teil1: 80, teil2: 80, teil3: 40 };
+export const minimumWords = (section: WritingSection): number => Math.floor(recommendedWords[section] * 0.6);
+/** Words are counted by splitting on white space (spec 2, section 5). */
+export const countWords = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length;
+
+export const analyzeGrammarRequestSchema = z.object({
+  text: z.string().refine((text) => text.trim() !== '', 'Bitte schreiben Sie zuerst einen Text.'),
+  topic: z.string().trim().min(1, 'Bitte wählen Sie zuerst ein Thema aus').max(300),
+  section: writingSectionSchema,
+});
+export type AnalyzeGrammarRequest = z.input<typeof analyzeGrammarRequestSchema>;
+
+/** What kind of error a correction repairs. */
+export const errorCategorySchema = z.enum([
+  'spelling',
+  'capitalization',
+  'punctuation',
+  'case',
+  'gender',
+  'agreement',
+  'verb-form',
+  'verb-position',
+  'word-order',
+  'preposition',
+  'article',
+  'pronoun',
+  'conjunction',
+  'word-choice',
+  'style',
+]);
+export type ErrorCategory = z.infer<typeof errorCategorySchema>;
+
+export const correctionSchema = z.object({
+  original: z.string(),
+  corrected: z.string(),
+  /** One simple sentence in German. */
+  explanation: z.string(),
+  category: errorCategorySchema,
+  /** Where `original` stands in the text: UTF-16 code units from its start. */
+  offset: z.number().int().nonnegative(),
+  length: z.number().int().nonnegative(),
+});
+export type Correction = z.infer<typeof correctionSchema>;
+
+export const recommendedExpressionSchema = z.object({ expression: z.string(), usage: z.string(), example: z.string() });
+export type RecommendedExpression = z.infer<typeof recommendedExpressionSchema>;
+
+export const suggestionSchema = z.object({ title: z.string(), content: z.string() });
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+/** The four official criteria of the written exam. */
+export const criterionNameSchema = z.enum(['erfuellung', 'kohaerenz', 'wortschatz', 'strukturen']);
+export type CriterionName = z.infer<typeof criterionNameSchema>;
+export const bandSchema = z.enum(['A', 'B', 'C', 'D', 'E']);
+export type Band = z.infer<typeof bandSchema>;
+
+export const criterionSchema = z.object({
+  name: criterionNameSchema,
+  band: bandSchema,
+  /** One German sentence that says why. */
+  reason: z.string(),
+});
+export type Criterion = z.infer<typeof criterionSchema>;
+
+export const writingFeedbackSchema = z.object({
+  /** Practice estimate, 0 to 100; never 1 to 10 (the client multiplies those by 10). */
+  grade: z.number().int().min(0).max(100),
+  topicRelevance: z.string(),
+  styleAppropriateness: z.string(),
+  corrections: z.array(correctionSchema),
+  recommendedExpressions: z.array(recommendedExpressionSchema),
+  suggestions: z.array(suggestionSchema),
+  overallFeedback: z.string(),
+  criteria: z.array(criterionSchema),
+});
+export type WritingFeedback = z.infer<typeof writingFeedbackSchema>;
+
+export const writingTaskSchema = z.object({
+  id: z.string(),
+  section: writingSectionSchema,
+  title: z.string(),
+  /** What happened and whom the learner writes to. */
+  situation: z.string(),
+  /** What the text must cover, three or four points. */
+  points: z.array(z.string()).min(3).max(4),
+  /** Useful expressions at B1. */
+  expressions: z.array(recommendedExpressionSchema),
+});
+export type WritingTask = z.infer<typeof writingTaskSchema>;
+
+/** GET /api/topics/writing */
+export const writingTasksResponseSchema = z.object({ tasks: z.array(writingTaskSchema) });
+
+/** POST /api/generate/writing-report. `text`, `topic` and `section` let the report mark errors in the learner's text. */
+export const writingReportRequestSchema = z.object({
+  feedback: writingFeedbackSchema,
+  text: z.string().max(MAX_TEXT_LENGTH).optional(),
+  topic: z.string().max(300).optional(),
+  section: writingSectionSchema.optional(),
+});
+export type WritingReportRequest = z.input<typeof writingReportRequestSchema>;

@@ -1,0 +1,39 @@
+import { IDENTITY_HEADER, type Identity, type ServiceName } from '@b1fuchs/contracts';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { AppError } from '../errors.js';
+import { verifyInternalToken, type InternalClaims, type PublicKeys } from '../internal-token.js';
+
+const verified = new WeakMap<Request, InternalClaims>();
+
+/** Reads the signed identity if there is one; a forged or expired one is refused. */
+export function readIdentity(keys: PublicKeys, service: ServiceName): RequestHandler {
+  return (request, _response, next) => {
+    const token = request.header(IDENTITY_HEADER);
+    if (token !== undefined) verified.set(request, verifyInternalToken(token, keys, service));
+    next();
+  };
+}
+
+/** @throws AppError NOT_SIGNED_IN when the request carries no user. */
+export function identityOf(request: Request): Identity {
+  const identity = verified.get(request)?.identity;
+  if (!identity) throw new AppError('NOT_SIGNED_IN');
+  return identity;
+}
+
+export const optionalIdentityOf = (request: Request): Identity | undefined => verified.get(request)?.identity;
+
+/** Practice routes: the service checks for itself what the gateway has checked before. */
+export function requireEntitled(request: Request, _response: Response, next: NextFunction): void {
+  if (!identityOf(request).entitled) throw new AppError('MEMBERSHIP_REQUIRED');
+  next();
+}
+
+/** Internal routes: only the named services, speaking for themselves. */
+export function requireCaller(...callers: ServiceName[]): RequestHandler {
+  return (request, _response, next) => {
+    const claims = verified.get(request);
+    if (!claims || claims.identity || !callers.includes(claims.iss)) throw new AppError('FORBIDDEN');
+    next();
+  };
+}

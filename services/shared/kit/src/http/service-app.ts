@@ -1,0 +1,27 @@
+import type { ServiceName } from '@b1fuchs/contracts';
+import express, { type Express, type Router } from 'express';
+import type { PublicKeys } from '../internal-token.js';
+import { createBaseApp, type BaseAppOptions } from './base-app.js';
+import { handleError, handleNotFound } from './error-handler.js';
+import { readIdentity } from './identity.js';
+
+/** Largest JSON body unless a route says otherwise, as in the gateway's routing table. */
+const DEFAULT_BODY_LIMIT = '256kb';
+
+export type ServiceAppOptions = BaseAppOptions & {
+  service: ServiceName;
+  publicKeys: PublicKeys;
+  routes: Router;
+  bodyLimit?: string;
+};
+
+/** A service's Express app: base, verified identity, JSON body, routes, one error shape. */
+export function createServiceApp(options: ServiceAppOptions): Express {
+  const app = createBaseApp(options);
+  app.use(readIdentity(options.publicKeys, options.service));
+  app.use(express.json({ limit: options.bodyLimit ?? DEFAULT_BODY_LIMIT }));
+  app.use(options.routes);
+  app.use(handleNotFound);
+  app.use(handleError);
+  return app;
+}

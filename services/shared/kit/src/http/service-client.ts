@@ -1,0 +1,39 @@
+import { errorBodySchema, IDENTITY_HEADER, REQUEST_ID_HEADER, type ServiceName } from '@b1fuchs/contracts';
+import type { z } from 'zod';
+import { AppError } from '../errors.js';
+import { signInternalToken, type SigningKey } from '../internal-token.js';
+import { currentCorrelationId } from '../request-context.js';
+
+const TIMEOUT_MS = 3_000;
+
+/**
+ * Calls another service's internal routes, speaking for the calling service.
+ * @throws AppError SERVICE_UNAVAILABLE when it cannot be reached, answers an error or something unexpected;
+ * NOT_FOUND when it says so.
+ */
+export function createServiceClient({ target, url, signingKey }: { target: ServiceName; url: string; signingKey: SigningKey }) {
+  return {
+    async get<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
+      try {
+        const response = await fetch(new URL(path, url), {
+          headers: {
+            [IDENTITY_HEADER]: signInternalToken(signingKey, target),
+            [REQUEST_ID_HEADER]: currentCorrelationId(),
+          },
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
+        const body: unknown = await response.json();
+        if (response.status === 404 && errorBodySchema.safeParse(body).data?.code === 'NOT_FOUND') {
+          throw new AppError('NOT_FOUND');
+        }
+        if (!response.ok) throw new Error(`${target} answered ${response.status}`);
+        return schema.parse(body);
+      } catch (error) {
+        if (error instanceof AppError) throw error;
+        throw new AppError('SERVICE_UNAVAILABLE', { cause: error });
+      }
+    },
+  };
+}
+
+export type ServiceClient = ReturnType<typeof createServiceClient>;

@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import mongoose, { type Connection } from 'mongoose';
+import type { Logger } from './logger.js';
+
+/** The driver waits this long for a reachable server before an operation fails. */
+const SERVER_SELECTION_TIMEOUT_MS = 5_000;
+const RETRY_PAUSE_MS = 500;
+
+/** Opens a connection of its own and waits until it is usable, retrying while the server starts. */
+export async function connectMongo(url: string, logger: Logger): Promise<Connection> {
+  const connection = mongoose.createConnection();
+  connection.on('error', (error: unknown) => {
+    logger.warn({ err: error }, 'database connection error');
+  });
+  for (;;) {
+    try {
+      return await connection.openUri(url, {
+        serverSelectionTimeoutMS: SERVER_SELECTION_TIMEOUT_MS,
+        bufferCommands: false,
+        maxPoolSize: 20,
+      });
+    } catch (error) {
+      logger.warn({ err: error }, 'database not reachable, trying again');
+      await wait(RETRY_PAUSE_MS);
+    }
+  }
+}
+
+/** For readiness: resolves when the server answers. */
+export async function pingMongo(connection: Connection): Promise<void> {
+  if (!connection.db) throw new Error('not connected');
+  await connection.db.admin().ping();
+}
+
+/** The driver's error number for a unique index that a write would break. */
+const DUPLICATE_KEY = 11_000;
+
+export const isDuplicateKey = (error: unknown): boolean =>
+  error instanceof mongoose.mongo.MongoServerError && error.code === DUPLICATE_KEY;

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { activityRecorded, type Envelope } from '@b1fuchs/contracts';
+import { deadQueueOf, onEvent, queueOf, replayDeadLetters } from '@b1fuchs/kit';
+import { eventually, freshBroker, freshDatabaseUrl } from '@b1fuchs/testing';
+import { connect } from 'amqplib';
+import { keepEffect, openPipeline, someActivity, startEffects, startRelay, type Pipeline } from './event-pipeline.js';
+
+let pipeline: Pipeline;
+let rabbitUrl: string;
+let removeBroker: () => Promise<void>;
+
+beforeAll(async () => {
+  const broker = await freshBroker();
+  ({ url: rabbitUrl, remove: removeBroker } = broker);
+  pipeline = await openPipeline({ mongoUrl: freshDatabaseUrl('kit'), rabbitUrl });
+});
+
+afterAll(async () => {
+  await pipeline.broker.close();
+  await pipeline.connection.close();
+  await removeBroker();
+});
+
+const saveNote = async (events: Envelope[]): Promise<string> => {
+  const id = randomUUID();
+  await pipeline.noteRecords.create({ _id: id, outbox: events });
+  return id;
+};
+const waiting = async (queue: string): Promise<number> => {
+  const connection = await connect(rabbitUrl);
+  try {
+    return (await (await connection.createChannel()).checkQueue(queue)).messageCount;
+  } finally {
+    await connection.close();
+  }
+};
+const effectsOf = (userId: string): Promise<number> => pipeline.effectRecords.countDocuments({ userId });
+
+describe('the outbox and the consumer', () => {
+  test('an event waits for a consumer that has never started, and leaves the outbox once confirmed', async () => {
+    const relay = startRelay(pipeline, pipeline.broker);
+    const userId = randomUUID();
+    const id = await saveNote([someActivity(userId)]);
+    relay.nudge(pipeline.noteRecords.collection, id);
+    await eventually(async () => {
+      expect((await pipeline.noteRecords.findById(id).lean())?.outbox).toEqual([]);
+    });
+    expect(await effectsOf(userId)).toBe(0);
+
+    const consumer = await startEffects(pipeline, pipeline.broker, [keepEffect(pipeline)]);
+    await eventually(async () => {
+      expect(await effectsOf(userId)).toBe(1);
+    });
+    await consumer.close();
+    await relay.stop();
+  });
+
+  test('while the broker is away the writer is not held up, and nothing leaves the outbox', async () => {
+    const away = { isConnected: () => false, onConnected: () => undefined, publish: () => Promise.reject(new Error('away')) };
+    const relay = startRelay(pipeline, away);
+    const event = someActivity(randomUUID());
+    const id = await saveNote([event]);
+    relay.nudge(pipeline.noteRecords.collection, id);
+    await relay.stop();
+    expect((await pipeline.noteRecords.findById(id).lean())?.outbox).toEqual([event]);
+    await pipeline.noteRecords.deleteOne({ _id: id });
+  });
+
+  test('what a crash left in the outbox is published by the next sweep', async () => {
+    const userId = randomUUID();
+    const id = await saveNote([someActivity(userId)]);
+    const relay = startRelay(pipeline, pipeline.broker);
+    const consumer = await startEffects(pipeline, pipeline.broker, [keepEffect(pipeline)]);
+    await relay.sweep();
+    await eventually(async () => {
+      expect(await effectsOf(userId)).toBe(1);
+      expect((await pipeline.noteRecords.findById(id).lean())?.outbox).toEqual([]);
+    });
+    await consumer.close();
+    await relay.stop();
+  });
+
+  test('an effect that fails is tried again after a pause and then counts once', async () => {
+    const userId = randomUUID();
+    let attempts = 0;
+    const flaky = onEvent(activityRecorded, async (event) => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('the database is away');
+      await pipeline.effectRecords.create({ _id: event.id, userId: event.userId });
+    });
+    const consumer = await startEffects(pipeline, pipeline.broker, [flaky]);
+    const event = someActivity(userId);
+    await pipeline.broker.publish('', queueOf('progress'), Buffer.from(JSON.stringify(event)), { messageId: event.id });
+    await eventually(async () => {
+      expect(await effectsOf(userId)).toBe(1);
+    });
+    expect(attempts).toBe(2);
+    await consumer.close();
+  });
+
+  test.each([
+    ['not JSON', '{'],
+    ['an unknown event', JSON.stringify({ ...someActivity('u'), name: 'never-heard-of' })],
+    ['an unknown version', JSON.stringify({ ...someActivity('u'), version: 99 })],
+    ['data of the wrong shape', JSON.stringify({ ...someActivity('u'), data: { section: 'cooking' } })],
+  ])('%s is set aside at once and the queue goes on', async (_what, body) => {
+    const consumer = await startEffects(pipeline, pipeline.broker, [keepEffect(pipeline)]);
+    const before = await waiting(deadQueueOf('progress'));
+    await pipeline.broker.publish('', queueOf('progress'), Buffer.from(body), { messageId: randomUUID() });
+    await eventually(async () => {
+      expect(await waiting(deadQueueOf('progress'))).toBe(before + 1);
+    });
+    expect(await waiting(queueOf('progress'))).toBe(0);
+    await consumer.close();
+  });
+
+  test('dead letters can be put back into their queue', async () => {
+    const userId = randomUUID();
+    const event = someActivity(userId);
+    await pipeline.broker.publish('', deadQueueOf('progress'), Buffer.from(JSON.stringify(event)), { messageId: event.id });
+    await eventually(async () => {
+      expect(await waiting(deadQueueOf('progress'))).toBeGreaterThan(0);
+    });
+    const moved = await replayDeadLetters(rabbitUrl, 'progress');
+    expect(moved).toBeGreaterThan(0);
+    const consumer = await startEffects(pipeline, pipeline.broker, [keepEffect(pipeline)]);
+    await eventually(async () => {
+      expect(await effectsOf(userId)).toBe(1);
+    });
+    await consumer.close();
+  });
+});

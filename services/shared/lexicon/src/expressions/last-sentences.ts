@@ -1,0 +1,68 @@
+import type { Expression } from '../expression.schema.js';
+
+/** Sentences that stand just before the closing formula. */
+export const lastSentences: Expression[] = [
+  {
+    expression: 'Ich freue mich auf deine Antwort.',
+    function: 'closing',
+    usage: 'Damit bitten Sie Freunde am Ende freundlich um eine Antwort.',
+    example: 'Was denkst du darüber? Ich freue mich auf deine Antwort.',
+    registers: ['informal'],
+    sections: ['teil1'],
+    englishTranslation: 'I look forward to your reply. (informal)',
+  },
+  {
+    expression: 'Ich freue mich auf Ihre Antwort.',
+    function: 'closing',
+    usage: 'Damit bitten Sie am Ende eines formellen Briefs um eine Antwort.',
+    example: 'Wann kann ich mit dem Kurs beginnen? Ich freue mich auf Ihre Antwort.',
+    registers: ['neutral', 'formal'],
+    sections: ['teil3'],
+    englishTranslation: 'I look forward to your reply. (formal)',
+  },
+  {
+    expression: 'Über eine schnelle Antwort würde ich mich sehr freuen.',
+    function: 'closing',
+    usage: 'Das schreiben Sie, wenn Sie die Antwort bald brauchen.',
+    example: 'Der Kurs beginnt schon nächste Woche. Über eine schnelle Antwort würde ich mich sehr freuen.',
+    registers: ['formal'],
+    sections: ['teil3'],
+    englishTranslation: 'I would be very pleased to get a quick reply.',
+  },
+  {
+    expression: 'Schreib mir bitte bald zurück.',
+    function: 'closing',
+    usage: 'Damit sagen Sie Freunden, dass Sie auf eine Antwort warten.',
+    example: 'Ich bin neugierig, wie dein Urlaub war. Schreib mir bitte bald zurück.',
+    registers: ['informal'],
+    sections: ['teil1'],
+    englishTranslation: 'Please write back soon.',
+  },
+  {
+    expression: 'Grüß … von mir!',
+    function: 'closing',
+    usage: 'Damit grüßen Sie am Ende noch eine andere Person.',
+    example: 'Grüß deine Eltern von mir!',
+    registers: ['informal'],
+    sections: ['teil1'],
+    englishTranslation: 'Say hello to … from me!',
+  },
+  {
+    expression: 'Was denkt ihr darüber?',
+    function: 'closing',
+    usage: 'Mit dieser Frage bitten Sie die anderen im Forum um ihre Meinung.',
+    example: 'Das sind meine Erfahrungen mit E-Books. Was denkt ihr darüber?',
+    registers: ['informal', 'neutral'],
+    sections: ['teil2'],
+    englishTranslation: 'What do you think about it?',
+  },
+  {
+    expression: 'Ich bin gespannt auf …',
+    function: 'closing',
+    usage: 'Damit zeigen Sie, dass Sie neugierig sind.',
+    example: 'Ich bin gespannt auf eure Meinungen.',
+    registers: ['informal', 'neutral'],
+    sections: ['teil1', 'teil2'],
+    englishTranslation: 'I am curious about …',
+  },
+];

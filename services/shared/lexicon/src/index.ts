@@ -1,0 +1,4 @@
+export * from './connector.schema.js';
+export * from './connectors.js';
+export * from './expression.schema.js';
+export * from './expressions.js';

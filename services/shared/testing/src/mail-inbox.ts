@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { eventually } from './eventually.js';
+
+const mailSchema = z.object({
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  to: z.array(z.object({ address: z.string() })),
+});
+export type ReceivedMail = z.infer<typeof mailSchema>;
+
+/** The mails that have arrived for an address, oldest first. @param mailUrl the inbox's page. */
+export async function mailsTo(mailUrl: string, address: string): Promise<ReceivedMail[]> {
+  const response = await fetch(new URL('/api/email', mailUrl));
+  const mails = z.array(mailSchema).parse(await response.json());
+  return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
+}
+
+/** Waits for the newest mail to an address whose subject matches. */
+export const nextMailTo = (mailUrl: string, address: string, subject: RegExp): Promise<ReceivedMail> =>
+  eventually(async () => {
+    const mail = (await mailsTo(mailUrl, address)).findLast((one) => subject.test(one.subject));
+    if (!mail) throw new Error(`no mail to ${address} about ${String(subject)} has arrived`);
+    return mail;
+  });
+
+/** The verification link in a mail. */
+export function linkIn(mail: ReceivedMail): URL {
+  const link = /https?:\/\/\S+\/verify-email\?token=[\w-]+/.exec(mail.text)?.[0];
+  if (link === undefined) throw new Error('the mail has no verification link');
+  return new URL(link);
+}
