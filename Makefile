@@ -24,7 +24,7 @@ logs: $(installed) ## follow the logs; one part's with s=<part>
 dev: $(installed) ## everything in watch mode: services and pages reload when their source changes
 	@$(launcher) dev
 
-test: $(installed) ## all tests: lint, types, boundaries, unit, component, browser journeys; some with t=<path>
+test: $(installed) ## all tests: lint, types, boundaries, unit, component, journeys; some of them with t=<path>; some with t=<path>
 	@node --import tsx scripts/test.ts $(t)
 
 check: $(installed) ## the quick half of the tests: lint, types, boundaries

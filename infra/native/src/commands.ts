@@ -82,7 +82,7 @@ const status: Command = async () => {
   if (started?.record.runtime === 'docker') return compose(started.stack, 'ps', '--all');
   const stack = started?.stack ?? settings.stack;
   const mode = started?.record.mode ?? 'production';
-  say(await describeStatus(stack, await describeParts({ stack, mode, userEnv: settings.userEnv })));
+  say(await describeStatus(stack, () => describeParts({ stack, mode, userEnv: settings.userEnv })));
   return 0;
 };
 

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import type { Part, PartsInput } from './part.js';
 
-/** Sessions live here, so every write is on disk before it is acknowledged (one fsync for all waiting writers). */
+/**
+ * Sessions live here. Every write reaches the append-only file before it is acknowledged, so a killed Redis forgets
+ * nothing; only a crash of the whole machine may cost its last second. Waiting for the disk at each write would
+ * cost every request milliseconds, since each one counts against a limit here.
+ */
 export function redisPart({ stack, secrets }: PartsInput): Part {
   const folder = join(stack.stateDir, 'redis');
   const config = join(folder, 'redis.conf');
@@ -19,10 +23,12 @@ export function redisPart({ stack, secrets }: PartsInput): Part {
         `requirepass ${secrets.redisPassword}`,
         `dir "${folder}"`,
         'appendonly yes',
-        'appendfsync always',
+        'appendfsync everysec',
         'save ""',
         'maxmemory-policy noeviction',
         'daemonize no',
+        // The title would overwrite the environment by which a left-over process is known.
+        'set-proc-title no',
         '',
       ].join('\n'),
     },

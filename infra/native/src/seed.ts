@@ -1,23 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LaunchError } from './launch-error.js';
 import { root } from './stack.js';
 
-const script = join(root, 'scripts/seed.mjs');
+const scripts = [join(root, 'scripts/seed.ts'), join(root, 'scripts/seed.mjs')];
 
 /**
- * Runs the seed script with the stack's addresses and resolves with what it printed (the demo sign-ins).
+ * Runs the seed script, where there is one, with the stack's addresses and resolves with what it printed (the demo sign-ins).
  * @throws LaunchError when it fails.
  */
 export async function seed(urls: Readonly<Record<string, string | undefined>>): Promise<string> {
-  const isThere = await access(script).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) return '';
-  const child = spawn(process.execPath, [script], { cwd: root, env: { ...process.env, ...urls } });
+  const script = scripts.find((path) => existsSync(path));
+  if (script === undefined) return '';
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: root, env: { ...process.env, ...urls } });
   let printed = '';
   let complaint = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));

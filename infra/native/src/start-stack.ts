@@ -18,7 +18,7 @@ import { makeStateDir, readRecord, root, writeRecord } from './stack.js';
 import type { Stack } from './stack.js';
 import { stopLocked } from './stop-stack.js';
 import { applyConfiguration, socketOf, supervisedProcesses, writeConfiguration } from './supervisor.js';
-import { startProcess } from './supervisor-rpc.js';
+import { startProcess, stopProcess } from './supervisor-rpc.js';
 import { waitHealthy } from './wait-healthy.js';
 
 export type StartOptions = {
@@ -78,9 +78,14 @@ async function runningNames(stack: Stack): Promise<Set<string>> {
 }
 
 async function startParts(stack: Stack, parts: readonly Part[]): Promise<void> {
-  const running = await runningNames(stack);
+  const socket = socketOf(stack);
+  const states = new Map((await supervisedProcesses(stack))?.map(({ name, statename }) => [name, statename]));
   for (const { name } of parts) {
-    if (!running.has(name)) await startProcess(socketOf(stack), name);
+    const state = states.get(name);
+    if (state === 'RUNNING' || state === 'STARTING') continue;
+    // It waits, maybe long, for its next try: that one is to come now.
+    if (state === 'BACKOFF') await stopProcess(socket, name);
+    await startProcess(socket, name);
   }
 }
 

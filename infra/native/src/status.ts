@@ -1,5 +1,7 @@
 import { isHealthy } from './health.js';
 import type { Part } from './part.js';
+import { findStackProcesses } from './processes.js';
+import type { StackProcess } from './processes.js';
 import { elapsed } from './progress.js';
 import type { Stack } from './stack.js';
 import { supervisedProcesses } from './supervisor.js';
@@ -22,10 +24,16 @@ export function table(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
 }
 
-/** Describes every part of a native stack as a table: state, process id, uptime, health. */
-export async function describeStatus(stack: Stack, parts: readonly Part[]): Promise<string> {
+function describeAbsence(leftovers: readonly StackProcess[]): string {
+  if (leftovers.length === 0) return 'Nothing is running here. Start it with: make up';
+  const names = [...new Set(leftovers.map(({ part }) => part ?? 'supervisor'))].join(', ');
+  return `The supervisor is gone, but its parts live on: ${names}. make up starts afresh, make down ends them.`;
+}
+
+/** Describes every part of a native stack, which `parts` resolves with, as a table: state, process id, uptime, health. */
+export async function describeStatus(stack: Stack, parts: () => Promise<readonly Part[]>): Promise<string> {
   const processes = await supervisedProcesses(stack);
-  if (processes === undefined) return 'Nothing is running here. Start it with: make up';
-  const rows = await Promise.all(parts.map((part) => rowOf(part, processes.find(({ name }) => name === part.name))));
+  if (processes === undefined) return describeAbsence(await findStackProcesses(stack));
+  const rows = await Promise.all((await parts()).map((part) => rowOf(part, processes.find(({ name }) => name === part.name))));
   return table([['part', 'state', 'pid', 'uptime', 'health'], ...rows]);
 }

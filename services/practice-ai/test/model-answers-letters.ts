@@ -20,9 +20,9 @@ Ali`,
 
   'computer-kaufen': `Hallo Felix,
 
-ich hoffe, es geht dir gut. Ich brauche deine Hilfe, denn ich möchte einen neuen Computer kaufen. Mein alter ist sehr langsam und geht manchmal ohne Grund aus.
+ich hoffe, es geht dir gut. Ich brauche deine Hilfe, denn ich möchte einen neuen Computer kaufen. Mein altes Gerät ist sehr langsam und geht manchmal ohne Grund aus.
 
-Ich brauche das Gerät vor allem für meinen Deutschkurs, aber abends möchte ich auch Filme sehen. Leider kann ich höchstens 500 Euro ausgeben. Du kennst dich mit Technik viel besser aus als ich. Was würdest du mir empfehlen? Vielleicht können wir uns am Samstag treffen und zusammen in dein Geschäft gehen. Passt dir elf Uhr?
+Den neuen Computer brauche ich vor allem für meinen Deutschkurs, aber abends möchte ich auch Filme sehen. Leider kann ich höchstens 500 Euro ausgeben. Du kennst dich mit Technik viel besser aus als ich. Was würdest du mir empfehlen? Vielleicht können wir uns am Samstag treffen und zusammen in dein Geschäft gehen. Passt dir elf Uhr?
 
 Viele Grüße
 Maria`,

@@ -9,8 +9,16 @@ const url = process.env.GRAMMAR_URL;
 const describeWithEngine = url === undefined ? describe.skip : describe;
 const timeoutMs = 180_000;
 
-/** Reviewed false alarms: the rule, the words it marks and their line. */
-const allowed = new Set<string>([]);
+/** An expression may be a phrase ('im Angebot sein'); it then starts with a small letter. */
+const expressions = new Set(writingTasks.flatMap((task) => task.expressions.map((entry) => entry.expression)));
+const isPhraseStart = (finding: Finding): boolean => finding.rule === 'UPPERCASE_SENTENCE_START' && expressions.has(finding.line);
+
+interface Finding {
+  rule: string;
+  words: string;
+  /** The whole line in which the words stand. */
+  line: string;
+}
 
 const groupsOf = (task: WritingTask): string[][] => [
   [task.title, task.situation, ...task.points],
@@ -22,16 +30,16 @@ const groupsOf = (task: WritingTask): string[][] => [
 describeWithEngine('the German of the writing tasks', () => {
   const engine = createGrammarEngine({ url: url ?? '', timeoutMs: 60_000 });
 
-  /** What the engine finds, each as rule, marked words and the line they stand in. The texts are sent as paragraphs of one. */
-  const findingsIn = async (texts: string[]): Promise<string[]> => {
+  /** What the engine finds in the texts, which are sent as paragraphs of one. */
+  const findingsIn = async (texts: string[]): Promise<Finding[]> => {
     const page = texts.join('\n\n');
     const { matches } = await engine.check(page);
     return matches
       .map(({ rule, offset, length }) => {
         const line = page.slice(page.lastIndexOf('\n', offset) + 1).split('\n', 1)[0] ?? '';
-        return `${rule.id} (${page.slice(offset, offset + length)}): ${line}`;
+        return { rule: rule.id, words: page.slice(offset, offset + length), line };
       })
-      .filter((finding) => !allowed.has(finding));
+      .filter((finding) => !isPhraseStart(finding));
   };
 
   test('an error in them would be found', async () => {
@@ -39,7 +47,7 @@ describeWithEngine('the German of the writing tasks', () => {
   }, timeoutMs);
 
   test.each(writingTasks)('$title: every text is free of errors', async (task) => {
-    const findings: string[] = [];
+    const findings: Finding[] = [];
     for (const texts of groupsOf(task)) findings.push(...(await findingsIn(texts)));
     expect(findings).toEqual([]);
   }, timeoutMs);

@@ -3,12 +3,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '@b1fuchs/testing';
+import { jest } from '@jest/globals';
 import type { PdfBrowser } from '../src/clients/pdf-browser.js';
 import { loadReportFonts } from '../src/clients/report-fonts.js';
 import { renderWritingReport } from '../src/domain/render-writing-report.js';
 import { isRunning, openBrowser } from './open-browser.js';
 import { pdfPages } from './pdf-text.js';
 import { buildReport, correct } from './report-builder.js';
+
+// A browser starts in about a second, but several times that while other tests use the machine.
+jest.setTimeout(120_000);
 
 const fonts = await loadReportFonts();
 const reportPage = (report = buildReport()): string => renderWritingReport({ report, date: '3. Mai 2026', fonts });

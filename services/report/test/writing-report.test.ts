@@ -1,10 +1,14 @@
 import { envelopeSchema, IDENTITY_HEADER, reportGenerated, type Envelope, type Identity } from '@b1fuchs/contracts';
 import { EXCHANGE } from '@b1fuchs/kit';
 import { eventually, identityToken, someIdentity } from '@b1fuchs/testing';
+import { jest } from '@jest/globals';
 import request from 'supertest';
 import { pdfPages } from './pdf-text.js';
 import { buildReport } from './report-builder.js';
 import { startReportUnderTest, type ReportUnderTest } from './report-under-test.js';
+
+// A browser starts in about a second, but several times that while other tests use the machine.
+jest.setTimeout(120_000);
 
 let report: ReportUnderTest;
 const events: Envelope[] = [];

@@ -8,6 +8,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.js';
+import { useFocusReturn } from './use-focus-return.js';
 
 type Props = {
   open: boolean;
@@ -21,6 +22,7 @@ type Props = {
 export const DialogClose = RadixDialog.Close;
 
 export function Dialog({ open, onOpenChange, title, description, closeLabel = 'Schließen', children }: Props) {
+  const focusReturn = useFocusReturn();
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -28,6 +30,7 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel = 'S
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in" />
         <RadixDialog.Content
           {...described}
+          {...focusReturn}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[85dvh] max-w-form -translate-y-1/2 overflow-y-auto rounded-card border border-grey-2 bg-sheet p-6 shadow-soft data-[state=open]:animate-fade-in"
         >
           <div className="flex items-start justify-between gap-4">

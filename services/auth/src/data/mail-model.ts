@@ -1,3 +1,4 @@
+import { schemaOptions } from '@b1fuchs/kit';
 import { Schema, type Connection, type InferSchemaType } from 'mongoose';
 
 const mailSchema = new Schema(
@@ -16,7 +17,7 @@ const mailSchema = new Schema(
     /** The mail server's last refusal, without addresses. */
     failure: { type: String, default: null },
   },
-  { versionKey: false, minimize: false },
+  schemaOptions,
 );
 mailSchema.index({ status: 1, nextAttemptAt: 1 });
 

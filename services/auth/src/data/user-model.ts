@@ -1,4 +1,4 @@
-import { outboxField } from '@b1fuchs/kit';
+import { outboxField, schemaOptions } from '@b1fuchs/kit';
 import { Schema, type Connection, type InferSchemaType } from 'mongoose';
 
 const userSchema = new Schema(
@@ -21,7 +21,7 @@ const userSchema = new Schema(
     createdAt: { type: Date, required: true },
     ...outboxField,
   },
-  { versionKey: false },
+  schemaOptions,
 );
 
 export type UserRecord = InferSchemaType<typeof userSchema>;

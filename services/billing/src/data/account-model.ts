@@ -1,4 +1,4 @@
-import { outboxField } from '@b1fuchs/kit';
+import { outboxField, schemaOptions } from '@b1fuchs/kit';
 import { Schema, type Connection } from 'mongoose';
 
 /** What each learner may use and why. The id is the user's. */
@@ -9,7 +9,7 @@ const accountSchema = new Schema(
     trialEndsAt: { type: Date, required: true },
     ...outboxField,
   },
-  { versionKey: false },
+  schemaOptions,
 );
 
 export const accountModel = (connection: Connection) => connection.model('Account', accountSchema, 'accounts');

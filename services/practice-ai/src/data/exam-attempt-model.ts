@@ -1,4 +1,4 @@
-import { outboxField } from '@b1fuchs/kit';
+import { outboxField, schemaOptions } from '@b1fuchs/kit';
 import { Schema, type Connection } from 'mongoose';
 
 /** One analysed text with its result, as the learner saw it. */
@@ -14,7 +14,7 @@ const examAttemptSchema = new Schema(
     createdAt: { type: Date, required: true },
     ...outboxField,
   },
-  { versionKey: false, minimize: false },
+  schemaOptions,
 );
 
 export const examAttemptModel = (connection: Connection) => connection.model('ExamAttempt', examAttemptSchema, 'exam_attempts');

@@ -1,3 +1,4 @@
+import { schemaOptions } from '@b1fuchs/kit';
 import { Schema, type Connection } from 'mongoose';
 
 /** The facts: one document an exercise, under the id of the event that told of it. */
@@ -13,7 +14,7 @@ const activitySchema = new Schema(
     day: { type: String, required: true },
     occurredAt: { type: Date, required: true },
   },
-  { versionKey: false },
+  schemaOptions,
 );
 activitySchema.index({ userId: 1, day: 1 });
 activitySchema.index({ userId: 1, section: 1 });
@@ -26,7 +27,7 @@ const streakSchema = new Schema(
     date: { type: String, required: true },
     activitiesCompleted: { type: Number, default: 0, required: true },
   },
-  { versionKey: false },
+  schemaOptions,
 );
 
 /** Computed from activities; id '<userId>:<section>'. */
@@ -40,7 +41,7 @@ const sectionProgressSchema = new Schema(
     points: { type: Number, default: 0, required: true },
     lastActivity: { type: Date, required: true },
   },
-  { versionKey: false },
+  schemaOptions,
 );
 
 export const progressModels = (connection: Connection) => ({

@@ -1,3 +1,7 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer';
 
@@ -32,43 +36,30 @@ export type BrowserProcess = {
 
 /**
  * Starts Chromium and prints an empty page, since a process's first print takes several times as long as the
- * later ones. It is driven through a pipe, so that it ends by itself when this process dies,
- * even by SIGKILL.
+ * later ones. It is driven through a pipe, so that it ends by itself when this process dies, even by SIGKILL.
  */
 export async function launchBrowser(executablePath: string, sandbox: boolean): Promise<BrowserProcess> {
-  const browser = await puppeteer.launch({
-    executablePath,
-    pipe: true,
-    timeout: LAUNCH_TIMEOUT_MS,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-    args: sandbox ? launchArguments : [...launchArguments, '--no-sandbox'],
-  });
-  const child = browser.process();
-  // A killed browser resets its pipes, and puppeteer no longer listens to them by then.
-  for (const pipe of child?.stdio ?? []) pipe?.on('error', () => undefined);
+  const { browser, child } = await startChromium(executablePath, sandbox);
   const idle: Page[] = [];
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
 
-  const warmUp = async (): Promise<void> => {
-    const page = await openPage(browser);
-    await page.pdf({ timeout: LAUNCH_TIMEOUT_MS });
-    idle.push(page);
-  };
   const close = async (): Promise<void> => {
     await Promise.race([browser.close().catch(() => undefined), wait(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
-    if (child?.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    if (!hasEnded()) child.kill('SIGKILL');
   };
 
   try {
-    await warmUp();
+    const page = await openPage(browser);
+    await page.pdf({ timeout: LAUNCH_TIMEOUT_MS });
+    idle.push(page);
   } catch (error) {
     await close();
     throw error;
   }
+
   return {
-    pid: child?.pid,
-    isAlive: () => browser.connected && child?.exitCode === null && child.signalCode === null,
+    pid: child.pid,
+    isAlive: () => browser.connected && !hasEnded(),
     takePage: async () => idle.pop() ?? openPage(browser),
     returnPage: (page) => {
       idle.push(page);
@@ -83,6 +74,33 @@ export async function launchBrowser(executablePath: string, sandbox: boolean): P
     },
     close,
   };
+}
+
+/** The profile lies in a folder of its own, which goes when the process ends, however it ends. */
+async function startChromium(executablePath: string, sandbox: boolean): Promise<{ browser: Browser; child: ChildProcess }> {
+  const profile = await mkdtemp(join(tmpdir(), 'b1fuchs-report-'));
+  const removeProfile = (): void => void rm(profile, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
+  try {
+    const browser = await puppeteer.launch({
+      executablePath,
+      userDataDir: profile,
+      pipe: true,
+      timeout: LAUNCH_TIMEOUT_MS,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      args: sandbox ? launchArguments : [...launchArguments, '--no-sandbox'],
+    });
+    const child = browser.process();
+    if (!child) throw new Error('the browser has no process');
+    child.once('exit', removeProfile);
+    // A killed browser resets its pipes, and puppeteer no longer listens to them by then.
+    for (const pipe of child.stdio) pipe?.on('error', () => undefined);
+    return { browser, child };
+  } catch (error) {
+    removeProfile();
+    throw error;
+  }
 }
 
 async function openPage(browser: Browser): Promise<Page> {

@@ -1,4 +1,4 @@
-import { outboxField } from '@b1fuchs/kit';
+import { outboxField, schemaOptions } from '@b1fuchs/kit';
 import { Schema, type Connection } from 'mongoose';
 
 /** That a report was made, not what it said. */
@@ -10,7 +10,7 @@ const reportSchema = new Schema(
     createdAt: { type: Date, required: true },
     ...outboxField,
   },
-  { versionKey: false },
+  schemaOptions,
 );
 
 export const reportModel = (connection: Connection) => connection.model('Report', reportSchema, 'reports');

@@ -7,6 +7,7 @@ import {
   createMetrics,
   onEvent,
   outboxField,
+  schemaOptions,
   startConsumer,
   startOutbox,
   type Broker,
@@ -17,8 +18,8 @@ import { Schema, type Connection } from 'mongoose';
 /** A small producer and consumer on the kit's outbox and consumer, as every service has them. */
 const logger = createLogger('kit-test', 'silent');
 
-const noteSchema = new Schema({ _id: String, ...outboxField }, { versionKey: false });
-const effectSchema = new Schema({ _id: String, userId: String }, { versionKey: false });
+const noteSchema = new Schema({ _id: String, ...outboxField }, schemaOptions);
+const effectSchema = new Schema({ _id: String, userId: String }, schemaOptions);
 
 export const notes = (connection: Connection) => connection.model('Note', noteSchema, 'notes');
 export const effects = (connection: Connection) => connection.model('Effect', effectSchema, 'effects');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { activityRecorded, type Envelope } from '@b1fuchs/contracts';
-import { deadQueueOf, onEvent, queueOf, replayDeadLetters } from '@b1fuchs/kit';
+import { activityRecorded, mailRequested, type Envelope } from '@b1fuchs/contracts';
+import { createEvent, deadQueueOf, onEvent, queueOf, replayDeadLetters } from '@b1fuchs/kit';
 import { eventually, freshBroker, freshDatabaseUrl } from '@b1fuchs/testing';
 import { connect } from 'amqplib';
 import { keepEffect, openPipeline, someActivity, startEffects, startRelay, type Pipeline } from './event-pipeline.js';
@@ -53,6 +53,20 @@ describe('the outbox and the consumer', () => {
     });
     await consumer.close();
     await relay.stop();
+  });
+
+  test('an event is published as it was made, empty objects in its data included', async () => {
+    const published: string[] = [];
+    const listening = {
+      isConnected: () => true,
+      onConnected: () => undefined,
+      publish: (_exchange: string, _key: string, body: Buffer) => Promise.resolve(void published.push(body.toString())),
+    };
+    const event = createEvent(mailRequested, { userId: randomUUID(), data: { template: 'verify-email', values: {} }, now: new Date() });
+    const relay = startRelay(pipeline, listening);
+    relay.nudge(pipeline.noteRecords.collection, await saveNote([event]));
+    await relay.stop();
+    expect(published.map((text) => JSON.parse(text) as unknown)).toEqual([event]);
   });
 
   test('while the broker is away the writer is not held up, and nothing leaves the outbox', async () => {

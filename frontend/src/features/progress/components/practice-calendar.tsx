@@ -64,7 +64,7 @@ function Day({ day, isToday, isPractised }: { day: DayKey; isToday: boolean; isP
       aria-current={isToday ? 'date' : undefined}
       title={isPractised ? `${dayName(day)}: ${texts.practised}` : undefined}
       className={classNames(
-        'relative mx-auto flex size-9 items-center justify-center rounded-full tabular-nums sm:size-10',
+        'mx-auto flex aspect-square w-full max-w-10 items-center justify-center rounded-full tabular-nums',
         isPractised ? 'border-2 border-green bg-green-soft font-semibold text-green' : 'text-grey-5',
         isToday && 'font-semibold underline decoration-2 underline-offset-4',
       )}

@@ -47,7 +47,7 @@ function Overview({ achievements }: { achievements: AchievementsResponse }) {
   return (
     <div className="flex flex-col gap-6">
       <NextStep achievements={achievements} hasPractisedToday={practiceDays.has(today)} />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <Card as="section" aria-labelledby="this-week">
           <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
             <CardTitle id="this-week">{overviewTexts.thisWeek}</CardTitle>

@@ -8,7 +8,7 @@ type Props = { today: DayKey; practiceDays: ReadonlySet<DayKey> };
 /** The days of this week; a practised one is green and carries a tick. */
 export function WeekRow({ today, practiceDays }: Props) {
   return (
-    <ol className="flex justify-between gap-1">
+    <ol className="grid grid-cols-7 gap-1">
       {weekOf(today).map((day, index) => {
         const isPractised = practiceDays.has(day);
         const isToday = day === today;
@@ -21,7 +21,7 @@ export function WeekRow({ today, practiceDays }: Props) {
             <span
               aria-hidden
               className={classNames(
-                'flex size-9 items-center justify-center rounded-full border-2 sm:size-10 [&_svg]:size-5',
+                'flex aspect-square w-full max-w-10 items-center justify-center rounded-full border-2 [&_svg]:size-1/2',
                 isPractised ? 'border-green bg-green-soft text-green' : isToday ? 'border-accent-text' : 'border-grey-2',
               )}
             >

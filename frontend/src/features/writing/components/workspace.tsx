@@ -22,6 +22,7 @@ export function Workspace({ desk, analyses }: Props) {
   const { task, text, section } = desk;
   const { isReading, error, result } = analyses.analysisOf(task?.id);
   const [isWriting, setIsWriting] = useState(result === null);
+  const [problem, setProblem] = useState<string | null>(null);
   const sheet = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const placed = result === null ? [] : placeCorrections(result.text, result.feedback.corrections);
@@ -30,13 +31,13 @@ export function Workspace({ desk, analyses }: Props) {
 
   function analyse(): void {
     if (task === null || isReading) return;
-    const problem = problemWith({ text, topic: task.title, section });
-    if (problem === null) void analyses.analyse(task, text);
-    else analyses.setError(task.id, problem);
+    const found = problemWith({ text, topic: task.title, section });
+    setProblem(found);
+    if (found === null) void analyses.analyse(task, text);
   }
   function edit(next: string): void {
     desk.setText(next);
-    if (task !== null && error !== null) analyses.setError(task.id, null);
+    setProblem(null);
   }
 
   return (
@@ -46,6 +47,7 @@ export function Workspace({ desk, analyses }: Props) {
         ref={sheet}
         desk={desk}
         isReading={isReading}
+        problem={problem}
         error={error}
         result={result}
         placed={placed}

@@ -39,8 +39,6 @@ export function useAnalyses() {
 
   return {
     analysisOf: (taskId: string | undefined): Analysis => (taskId === undefined ? undefined : analyses[taskId]) ?? NONE,
-    /** Shows a sentence in the place of an error, such as why a text can't be sent; null clears it. */
-    setError: (taskId: string, error: string | null): void => update(taskId, { error }),
     analyse,
   };
 }

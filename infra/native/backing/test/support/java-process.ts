@@ -4,6 +4,9 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
+/** Of a start on a busy machine; on an idle one it is a tenth of it. */
+const START_SECONDS = 150;
+
 const target = fileURLToPath(new URL('../../target/', import.meta.url));
 
 export type JavaProcess = {
@@ -52,13 +55,16 @@ export async function startJava(start: {
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const ended = once(child, 'exit');
-  await until(() => start.isReady(port), child, 120);
-  return {
-    port,
-    end: async (signal) => {
-      child.kill(signal);
-      await ended;
-      return child.exitCode;
-    },
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
   };
+  try {
+    await until(() => start.isReady(port), child, START_SECONDS);
+  } catch (failure) {
+    if (child.exitCode === null) await end('SIGKILL');
+    throw failure;
+  }
+  return { port, end };
 }

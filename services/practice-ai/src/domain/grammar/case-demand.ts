@@ -3,6 +3,7 @@ import type { Case } from './german/morphology.js';
 import { caseOfPreposition, isTwoWay } from './german/prepositions.js';
 import { accusativeVerbs, dativeVerbs, motionVerbs, placeVerbs, prepositionalVerbs } from './german/verb-government.js';
 import { nounPhraseOf, type NounPhrase } from './noun-phrase.js';
+import { fitsCase } from './noun-phrase-repair.js';
 import { childrenOf, headOf, type Sentence, type Word } from './sentence.js';
 
 export type DemandReason =
@@ -38,12 +39,14 @@ export function caseDemand(sentence: Sentence, phrase: NounPhrase): CaseDemand |
     const demand = first === undefined || hasFinite(sentence, noun) ? undefined : caseDemand(sentence, first);
     return demand?.reason.kind === 'preposition' || demand?.reason.kind === 'dative-verb' ? demand : undefined;
   }
+  const rival = head !== undefined && noun.relation.startsWith('nsubj') && subjectsOf(sentence, head).some((word) => isNominativeOnly(word));
+  if (rival) return objectDemand(sentence, phrase, head);
   if (noun.relation.startsWith('nsubj')) return { cases: ['NOM'], sure: false, reason: { kind: 'subject' } };
   if (noun.relation === 'nmod' && head?.pos === 'NOUN' && head.index < noun.index) {
     return { cases: ['GEN'], sure: false, reason: { kind: 'genitive' } };
   }
   if (childrenOf(sentence, noun).some((word) => word.relation === 'cop')) {
-    return { cases: ['NOM'], sure: isPlainPredicate(sentence, phrase), reason: { kind: 'predicate' } };
+    return { cases: ['NOM'], sure: isPlainPredicate(sentence, phrase) && !fitsCase(phrase, ['GEN']), reason: { kind: 'predicate' } };
   }
   if (noun.relation === 'obl' || noun.relation === 'obl:tmod') return { cases: ['AKK'], sure: false, reason: { kind: 'time' } };
   if (head !== undefined && (noun.relation === 'obj' || noun.relation === 'iobj')) return objectDemand(sentence, phrase, head);
@@ -59,18 +62,19 @@ function prepositionDemand(sentence: Sentence, phrase: NounPhrase, preposition: 
   if (!isTwoWay(preposition)) return undefined;
 
   const verb = headOf(sentence, phrase.noun);
+  const open: CaseDemand = { cases: preposition === 'über' ? ['AKK'] : ['DAT', 'AKK'], sure: false, reason: { kind: 'place', preposition } };
   const infinitive = verb === undefined ? undefined : infinitiveOf(sentence, verb);
-  if (verb === undefined || infinitive === undefined) return { cases: ['DAT', 'AKK'], sure: false, reason: { kind: 'place', preposition } };
+  if (verb === undefined || infinitive === undefined) return open;
   const bound = prepositionalVerbs.get(`${infinitive} ${preposition}`);
   if (bound !== undefined) {
     return { cases: [bound], sure: false, reason: { kind: 'verb-preposition', verb: infinitive, preposition } };
   }
   if (motionVerbs.has(infinitive)) return { cases: ['AKK'], sure: false, reason: { kind: 'direction', preposition } };
-  if (placeVerbs.has(infinitive)) {
+  if (placeVerbs.has(infinitive) && preposition !== 'über') {
     const stays = staying.has(infinitive) && (preposition === 'in' || preposition === 'auf' || preposition === 'an');
     return { cases: ['DAT'], sure: stays && verb.pos !== 'AUX', reason: { kind: 'place', preposition } };
   }
-  return { cases: ['DAT', 'AKK'], sure: false, reason: { kind: 'place', preposition } };
+  return open;
 }
 
 /** After these a place can only be where, never where to. */
@@ -89,8 +93,9 @@ function objectDemand(sentence: Sentence, phrase: NounPhrase, verb: Word): CaseD
   const isBare = particleOf(sentence, verb) === undefined;
   if (isCopula(verb) || (finite !== undefined && finite !== verb && finite.relation === 'cop')) return undefined;
   if (phrase.noun.relation === 'iobj') return { cases: ['DAT'], sure: false, reason: { kind: 'dative-verb', verb: infinitive } };
-  const onlyAccusative = isBare && accusativeVerbs.has(infinitive);
-  return { cases: onlyAccusative ? ['AKK'] : ['AKK', 'DAT'], sure: clearSubject, reason: { kind: 'object', verb: infinitive } };
+  // Beside other verbs a dative may stand rightly: ich schenke dem Kind …
+  const fitsDative = !(isBare && accusativeVerbs.has(infinitive)) && fitsCase(phrase, ['DAT']);
+  return { cases: ['AKK'], sure: clearSubject && !fitsDative, reason: { kind: 'object', verb: infinitive } };
 }
 
 /** ich, du, er, wir and man are subjects and nothing else. */

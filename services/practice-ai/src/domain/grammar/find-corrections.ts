@@ -66,7 +66,8 @@ function isForeign(source: string, matches: GrammarCheck['matches']): boolean {
   const letters = source.match(/\p{L}/gu)?.length ?? 0;
   if (latin < letters / 2) return true;
   const unknown = matches.filter((match) => match.rule.id === 'GERMAN_SPELLER_RULE').length;
-  return words >= 4 && unknown / words >= 0.6;
+  const english = source.match(/\b(?:the|and|you|your|for|to|of|with|my|is|it|this|that|very|will|have|are|we|be)\b/giu)?.length ?? 0;
+  return words >= 4 && (unknown / words >= 0.6 || english / words >= 0.3);
 }
 
 /** Lets the structural rules repair each sentence. False when the parser gave no answer. */

@@ -89,6 +89,10 @@ function nounForm(text: string, lemma: string, slot: Slot, found: readonly strin
   if (slot.case === 'DAT' && slot.number === 'PLU') {
     return usual.find((form) => form === `${text}n`) ?? usual.find((form) => /[ns]$/u.test(form));
   }
+  if (slot.case === 'GEN' && slot.number === 'SIN') {
+    const long = /(?:s|ß|x|z|sch|st)$/u.test(lemma);
+    return usual.find((form) => form === lemma + (long ? 'es' : 's')) ?? usual[0];
+  }
   return usual.find((form) => text.startsWith(form)) ?? usual[0];
 }
 

@@ -1,7 +1,8 @@
 import { contractions, determinerOf, type Determiner } from './german/declension.js';
+import { isPreposition } from './german/prepositions.js';
 import type { Morph } from './german/morphology.js';
 import { isNounReading } from './german/morphology.js';
-import type { Sentence, Word } from './sentence.js';
+import { isFiniteVerb, isPunctuation, type Sentence, type Word } from './sentence.js';
 
 /** Article or the like, adjectives and noun, standing side by side, with the preposition before them. */
 export interface NounPhrase {
@@ -23,7 +24,7 @@ const isInflectedAdjective = (morph: Morph): boolean =>
 
 /** Lower-case, declined, and with one of the five endings. */
 const looksLikeAdjective = (word: Word): boolean =>
-  word.text === word.lower && /(?:e|en|er|em|es)$/u.test(word.lower) && word.all.some(isInflectedAdjective) && determinerOf(word.text) === undefined;
+  (word.text === word.lower || word.index === 0) && /(?:e|en|er|em|es)$/u.test(word.lower) && !/\d/u.test(word.text) && word.all.some(isInflectedAdjective) && determinerOf(word.text) === undefined;
 
 /** Words that decline neither before a noun nor change what stands after them: „ein paar Freunde“. */
 const quantityWords = new Set(['paar', 'bisschen', 'wenig', 'mehr', 'viel', 'etwas']);
@@ -50,6 +51,7 @@ export function nounPhraseOf({ words }: Sentence, noun: Word): NounPhrase | unde
   const phrase: NounPhrase = { adjectives, noun, nounReadings };
 
   const first = words[index];
+  if (first !== undefined && couldBeRelative(words, first)) return undefined;
   if (first !== undefined && determinerOf(first.text) !== undefined && isDeterminerOf(first, noun, adjectives)) {
     phrase.determinerWord = first;
     const determiner = determinerOf(first.text);
@@ -64,26 +66,31 @@ export function nounPhraseOf({ words }: Sentence, noun: Word): NounPhrase | unde
   if (before !== undefined && phrase.determiner === undefined && inPreposition !== undefined && before.head === noun.index) {
     return { ...phrase, preposition: before, prepositionName: inPreposition.preposition, contractedArticle: inPreposition.article };
   }
-  if (before?.pos === 'ADP' && before.relation === 'case' && before.head === noun.index) {
+  if (before?.relation === 'case' && before.head === noun.index && isPreposition(before.lower)) {
     return { ...phrase, preposition: before, prepositionName: before.lower };
   }
   return phrase;
 }
 
-/** Readings as a noun with a case, without old datives in -e (dem Freunde) and without declined adjectives (der Bekannte). */
+/** Readings with a gender that the word has only in another, rare sense: das Stift (a home) beside der Stift (a pen). */
+const rareGenders = new Set(['Stift NEU', 'Moment NEU', 'Gehalt MAS', 'Kunde FEM', 'Junge NEU', 'Mensch NEU', 'Koch NEU', 'Flur FEM', 'Heide MAS', 'Hut FEM', 'Verdienst MAS']);
+
+/** Readings as a noun with a case, without declined adjectives (der Bekannte), and as an infinitive (das Preisen) only where there is no other. */
 function commonNounReadings(noun: Word): Morph[] {
   if (noun.all.some((morph) => morph.kind === 'SUB' && morph.parts.has('ADJ'))) return [];
+  const onlyInfinitive = noun.all.every((morph) => morph.kind !== 'SUB' || morph.parts.has('INF'));
   return noun.all.filter(
     (morph) =>
       morph.kind === 'SUB' &&
       morph.case !== undefined &&
       morph.number !== undefined &&
-      !(morph.case === 'DAT' && morph.number === 'SIN' && noun.text === `${morph.lemma}e`),
+      !(morph.parts.has('INF') && !onlyInfinitive) &&
+      !rareGenders.has(`${morph.lemma} ${morph.gender ?? ''}`),
   );
 }
 
 function isDeterminerOf(word: Word, noun: Word, adjectives: readonly Word[]): boolean {
-  return word.relation.startsWith('det') && (word.head === noun.index || adjectives.some((adjective) => adjective.index === word.head));
+  return (word.relation.startsWith('det') || word.relation === 'amod') && (word.head === noun.index || adjectives.some((adjective) => adjective.index === word.head));
 }
 
 const isNumber = (word: Word): boolean => word.pos === 'NUM' && !word.all.some(isNounReading) && determinerOf(word.text) === undefined;
@@ -93,3 +100,12 @@ const isDegree = (word: Word, adjectives: readonly Word[]): boolean =>
 
 /** Where the words that agree begin. */
 export const phraseStart = (phrase: NounPhrase): Word => phrase.determinerWord ?? phrase.adjectives[0] ?? phrase.noun;
+
+/** „…, die Musik studieren“: after a comma or noun, in a clause that ends in its verb, „die“ may be a relative pronoun. */
+function couldBeRelative(words: readonly Word[], word: Word): boolean {
+  const before = words[word.index - 1];
+  if (before === undefined || !/^(?:der|die|das|den|dem)$/u.test(word.text) || (before.text !== ',' && before.pos !== 'NOUN')) return false;
+  const end = words.findIndex((other) => other.index > word.index && isPunctuation(other));
+  const last = words[(end === -1 ? words.length : end) - 1];
+  return isFiniteVerb(last) && last.index > word.index;
+}

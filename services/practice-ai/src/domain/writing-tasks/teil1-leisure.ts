@@ -144,9 +144,9 @@ export const leisureLetters: WritingTask[] = [
         example: 'Der alte Markt ist wirklich sehenswert.',
       },
       {
-        expression: 'Leider hat … nicht geklappt.',
+        expression: 'Das hat leider nicht geklappt.',
         usage: 'Damit sagen Sie, dass etwas nicht wie geplant war.',
-        example: 'Leider hat die Rückfahrt nicht geklappt, weil der Zug ausgefallen ist.',
+        example: 'Wir wollten am Abend zurückfahren, aber das hat leider nicht geklappt.',
       },
       {
         expression: 'An deiner Stelle würde ich …',

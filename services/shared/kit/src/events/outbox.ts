@@ -13,6 +13,9 @@ const SWEEP_BATCH = 200;
 /** Spread into the schema of every document whose changes are told to other services. */
 export const outboxField = { outbox: { type: [Schema.Types.Mixed], default: [] } };
 
+/** Options of every schema. Without `minimize: false` mongoose drops empty objects, also inside an event's data. */
+export const schemaOptions = { versionKey: false, minimize: false } as const;
+
 type Collection = mongo.Collection<{ _id: mongo.ObjectId | string; outbox?: unknown[] }>;
 type DocumentId = mongo.ObjectId | string;
 

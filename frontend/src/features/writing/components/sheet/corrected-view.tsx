@@ -28,7 +28,7 @@ export function CorrectedView({ result, placed, links, isOutdated, onEdit }: Pro
       <div className={sheetFooter}>
         <CorrectionPeek placed={placed} links={links} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <p className="min-w-0 text-sm text-grey-4">
+          <p className="min-w-0 flex-1 basis-24 text-sm text-grey-4">
             {isOutdated
               ? 'Sie haben den Text seitdem geändert. Die Markierungen zeigen den analysierten Text.'
               : correctionCount(placed.length)}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { Alert } from '../../../../components/ui/alert.js';
 import { Button } from '../../../../components/ui/button.js';
 import { classNames } from '../../../../lib/class-names.js';
@@ -10,6 +10,7 @@ import { WordCounter } from './word-counter.js';
 type Props = {
   desk: Desk;
   isReading: boolean;
+  problem: string | null;
   error: string | null;
   onEdit: (text: string) => void;
   onAnalyse: () => void;
@@ -17,12 +18,12 @@ type Props = {
 };
 
 /** Where the learner writes. The browser's spelling help is off, as it is in the exam. */
-export function Editor({ desk, isReading, error, onEdit, onAnalyse, onShowCorrections }: Props) {
+export function Editor({ desk, isReading, problem, error, onEdit, onAnalyse, onShowCorrections }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const hasTopic = desk.task !== null;
   const canAnalyse = hasTopic && desk.text.trim() !== '';
-  useFocusAfterFailure(button, isReading, error);
+  useReturnToButton(button, { isReading, notice: problem ?? error });
 
   return (
     <>
@@ -40,7 +41,6 @@ export function Editor({ desk, isReading, error, onEdit, onAnalyse, onShowCorrec
         className={classNames(
           paperText,
           'block min-h-80 resize-none rounded-t-card bg-transparent outline-none! field-sizing-content placeholder:text-grey-4 lg:min-h-112',
-          isReading && 'text-grey-4',
         )}
         onChange={(event) => onEdit(event.target.value)}
         onKeyDown={(event) => {
@@ -48,7 +48,12 @@ export function Editor({ desk, isReading, error, onEdit, onAnalyse, onShowCorrec
         }}
       />
       <div className={sheetFooter}>
-        {error !== null && (
+        {problem !== null && (
+          <Alert tone="amber" className="mb-4">
+            {problem}
+          </Alert>
+        )}
+        {error !== null && problem === null && !isReading && (
           <Alert tone="red" title={errorTexts.title} className="mb-4">
             <p>{error}</p>
             <p className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</p>
@@ -68,6 +73,7 @@ export function Editor({ desk, isReading, error, onEdit, onAnalyse, onShowCorrec
               className="grow sm:grow-0"
               disabled={!canAnalyse || isReading}
               pending={isReading}
+              aria-keyshortcuts="Control+Enter"
               aria-describedby={hasTopic ? undefined : `${id}-topic`}
               onClick={onAnalyse}
             >
@@ -85,12 +91,12 @@ export function Editor({ desk, isReading, error, onEdit, onAnalyse, onShowCorrec
   );
 }
 
-/** The button loses the focus while it is disabled; after a failure it gets it back, to try again. */
-function useFocusAfterFailure(button: React.RefObject<HTMLButtonElement | null>, isReading: boolean, error: string | null): void {
-  const wasReading = useRef(isReading);
+/** After a failure the button is in sight again and, as it lost the focus while it was disabled, focused again. */
+function useReturnToButton(button: RefObject<HTMLButtonElement | null>, state: { isReading: boolean; notice: string | null }): void {
+  const { isReading, notice } = state;
   useEffect(() => {
-    const hasFailed = wasReading.current && !isReading && error !== null;
-    wasReading.current = isReading;
-    if (hasFailed && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [button, isReading, error]);
+    if (isReading || notice === null) return;
+    if (document.activeElement === document.body) button.current?.focus();
+    button.current?.scrollIntoView({ block: 'nearest' });
+  }, [button, isReading, notice]);
 }

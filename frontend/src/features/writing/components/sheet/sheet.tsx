@@ -13,6 +13,9 @@ type Props = {
   ref: Ref<HTMLElement>;
   desk: Desk;
   isReading: boolean;
+  /** Why the text can't be analysed yet. */
+  problem: string | null;
+  /** Why the last analysis failed. */
   error: string | null;
   result: AnalysisResult | null;
   placed: PlacedCorrection[];
@@ -24,7 +27,7 @@ type Props = {
 };
 
 /** The sheet of paper: to write on, or with the corrections drawn in. */
-export function Sheet({ ref, desk, isReading, error, result, placed, links, isWriting, onWritingChange, onEdit, onAnalyse }: Props) {
+export function Sheet({ ref, desk, isReading, problem, error, result, placed, links, isWriting, onWritingChange, onEdit, onAnalyse }: Props) {
   return (
     <section
       ref={ref}
@@ -53,6 +56,7 @@ export function Sheet({ ref, desk, isReading, error, result, placed, links, isWr
         <Editor
           desk={desk}
           isReading={isReading}
+          problem={problem}
           error={error}
           onEdit={onEdit}
           onAnalyse={onAnalyse}

@@ -12,3 +12,4 @@ const twoWay = new Set(['an', 'auf', 'hinter', 'in', 'neben', 'über', 'unter', 
 /** The one case that a preposition governs; undefined for others. */
 export const caseOfPreposition = (preposition: string): Case | undefined => fixedCase.get(preposition);
 export const isTwoWay = (preposition: string): boolean => twoWay.has(preposition);
+export const isPreposition = (word: string): boolean => fixedCase.has(word) || twoWay.has(word);

@@ -16,7 +16,7 @@ export function chooseSpelling(input: {
   after: string;
 }): string | undefined {
   const { written, before } = input;
-  if (/^\p{Lu}{2,}$/u.test(written) || isName(input)) return undefined;
+  if (/^\p{Lu}{2,}$/u.test(written) || /\p{M}/u.test(written) || isCode(input) || isName(input)) return undefined;
   const nounBefore = expectsNoun(before);
   const startsSentence = !/\p{L}/u.test(before);
   const ranked = input.suggestions
@@ -25,6 +25,7 @@ export function chooseSpelling(input: {
     .sort((one, other) => one.price - other.price);
   const [best] = ranked;
   if (best === undefined || best.price > furthest(written.length)) return undefined;
+  if (written.includes('-') && best.price > 0.7) return undefined;
   return startsSentence ? best.word.charAt(0).toUpperCase() + best.word.slice(1) : best.word;
 }
 
@@ -32,21 +33,25 @@ export function chooseSpelling(input: {
 function contextPrice(written: string, word: string, nounBefore: boolean, startsSentence: boolean): number {
   const capital = /^\p{Lu}/u.test(word);
   if (startsSentence) return 0;
-  if (nounBefore) return capital ? -0.15 : 0.1;
+  if (nounBefore) return capital ? -0.25 : 0.1;
   return capital && /^\p{Ll}/u.test(written) ? 0.25 : 0;
 }
 
-function expectsNoun(before: string): boolean {
-  return /(?:^|\s)(?:der|die|das|den|dem|des|(?:k?ein|mein|dein|sein|ihr|unser|eur)(?:e|en|em|er|es)?|dies\p{L}{1,2}|jed\p{L}{1,2}|viele?n?|im|am|zum|zur|beim|vom|ins|ans|\p{Ll}+(?:ige|igen|iger|iges|ische|ischen|liche|lichen|schönen?|gute[nrsm]?|große[nrsm]?|neue[nrsm]?))\s+$/iu.test(before);
-}
+const determiner = 'der|die|das|den|dem|des|(?:k?ein|mein|dein|sein|ihr|unser|eur)(?:e|en|em|er|es)?|dies\\p{L}{1,2}|jed\\p{L}{1,2}|viele?n?|alle[nr]?|im|am|zum|zur|beim|vom|ins|ans';
+const beforeNoun = new RegExp(`(?:^|\\s)(?:(?:${determiner})(?:\\s+\\p{Ll}+e[nrsm]?){0,2}|\\p{Ll}+(?:ige|isch|lich)e?[nrsm]?|(?:gut|groß|neu|schön)e[nrsm]?)\\s+$`, 'iu');
 
-/** After a greeting, a title or another capitalised word a capital unknown word is a name. */
+/** An article, with or without an adjective, or an adjective stands right before. */
+const expectsNoun = (before: string): boolean => beforeNoun.test(before);
+
+/** Markup, addresses and the like are no words to correct. */
+const isCode = ({ before, after }: { before: string; after: string }): boolean => /[<>/&@#_=`{}[\]|\\$(]$/u.test(before) || /^[<>/@#_=`{}[\]|\\$(;]/u.test(after);
+
+/** After a title, a greeting or „ich heiße“ an unknown word with a capital is a name; so is one with letters that German does not have. */
 function isName({ written, before, after, suggestions }: { written: string; before: string; after: string; suggestions: readonly string[] }): boolean {
   if (!/^\p{Lu}/u.test(written)) return false;
-  if (/(?:^|\s)(?:liebe[rs]?|hallo|hi|hey|herrn?|frau|familie|dein|deine|euer|ihre?|heiße|heißt|namens)\s+$/iu.test(before) && !/^\s*\p{Ll}/u.test(after)) {
-    // „Liebe Grüse“ is a misspelt closing, not a name.
-    const near = suggestions[0];
-    return near === undefined || !/^Gr/u.test(near) || spellingDistance(written, near) > 0.6;
-  }
-  return false;
+  if (/[^a-zäöüßáéèêàâ'’-]/iu.test(written)) return true;
+  if (/(?:^|\s)(?:hallo|hi|hey|herrn?|frau|familie|doktor|dr\.|heiße|heißt|name ist|namens)\s+$/iu.test(before)) return true;
+  if (/(?:^|\s)(?:dein|deine|euer|eure|ihre?)\s+$/iu.test(before)) return !/\p{L}/u.test(after);
+  // „Liebe Grüse“ is a misspelt closing, not a name.
+  return /(?:^|\s)liebe[rs]?\s+$/iu.test(before) && !suggestions.slice(0, 3).some((word) => /^Gr/u.test(word) && spellingDistance(written, word) < 0.8);
 }

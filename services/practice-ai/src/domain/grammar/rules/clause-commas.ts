@@ -2,6 +2,7 @@ import { canBeSubjectPronoun } from '../clause.js';
 import { clauseEnd, hasZuInfinitive } from '../clause-extent.js';
 import type { Finding } from '../draft.js';
 import { clearSubordinators, subordinatorPartners } from '../german/subordinators.js';
+import { isInfinitiveReading, isParticipleReading } from '../german/morphology.js';
 import type { Rule } from '../rule.js';
 import { headOf, isFiniteVerb, isPunctuation, type Sentence, type Word } from '../sentence.js';
 
@@ -36,7 +37,7 @@ function afterFirstClause(sentence: Sentence, word: Word): Finding | undefined {
   if (!isFiniteVerb(word) || !isFiniteVerb(next) || subject === undefined) return undefined;
   if (words.slice(1, word.index).some((other) => isPunctuation(other))) return undefined;
   const begins = canBeSubjectPronoun(subject) || subject.relation.startsWith('nsubj') || subject.relation.startsWith('det');
-  if (!begins || next.head === word.index || word.head === next.index && word.relation.startsWith('aux')) return undefined;
+  if (!begins || next.head === word.index || next.all.some((morph) => isInfinitiveReading(morph) || isParticipleReading(morph))) return undefined;
   return comma(word, next, `Nach dem Nebensatz mit „${opener.lower}“ steht ein Komma vor dem Hauptsatz.`);
 }
 
@@ -45,6 +46,8 @@ const relativePronouns = new Set(['der', 'die', 'das', 'den', 'dem', 'deren', 'd
 function aroundRelative(sentence: Sentence, word: Word): Finding[] {
   const { words } = sentence;
   if (!relativePronouns.has(word.text)) return [];
+  const plain = plainRelative(sentence, word);
+  if (plain !== undefined) return [plain];
   const head = headOf(sentence, word);
   if (head === undefined || !head.relation.startsWith('acl') || head.index <= word.index || word.relation.startsWith('det')) return [];
   const preposition = words[word.index - 1]?.pos === 'ADP' ? words[word.index - 1] : undefined;
@@ -62,6 +65,35 @@ function aroundRelative(sentence: Sentence, word: Word): Finding[] {
   }
   return findings;
 }
+
+/**
+ * „Ich kenne einen Mann der drei Sprachen spricht“: a stretch without comma or conjunction has its verb already
+ * and ends in another one, so what stands after the noun is a clause of its own.
+ */
+function plainRelative(sentence: Sentence, word: Word): Finding | undefined {
+  const { words } = sentence;
+  const before = words[word.index - 1];
+  const end = clauseEnd(sentence, word.index);
+  const last = words[end - 1];
+  if (before?.pos !== 'NOUN' || last === undefined || last.index < word.index + 2 || !isClearlyFinite(last)) return undefined;
+  if (!/^(?:der|die|das|den|dem)$/u.test(word.text) || !refersTo(word, before)) return undefined;
+  const from = words.findLastIndex((other) => other.index < word.index && isPunctuation(other)) + 1;
+  const stretch = words.slice(from, word.index);
+  if (stretch.some((other) => other.pos === 'SCONJ' || clearSubordinators.has(other.lower) || other.relation === 'mark')) return undefined;
+  if (!stretch.some((other) => isClearlyFinite(other)) || words.slice(word.index, end - 1).some((other) => isFiniteVerb(other))) return undefined;
+  return comma(before, word, `Vor dem Relativsatz mit „${word.text}“ steht ein Komma.`);
+}
+
+const isClearlyFinite = (word: Word): boolean =>
+  isFiniteVerb(word) && !word.all.some((morph) => isInfinitiveReading(morph) || isParticipleReading(morph));
+
+/** Noun and pronoun share gender and number in some case. */
+const refersTo = (pronoun: Word, noun: Word): boolean =>
+  noun.all.some(
+    (morph) =>
+      morph.kind === 'SUB' &&
+      pronoun.all.some((other) => other.kind === 'ART' && other.number === morph.number && (morph.number === 'PLU' || other.gender === morph.gender)),
+  );
 
 /** The index of the verb that closes the relative clause, which is short and has no other finite verb before it. */
 function relativeEnd(sentence: Sentence, pronoun: Word): number | undefined {

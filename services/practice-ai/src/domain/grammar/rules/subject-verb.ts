@@ -39,7 +39,7 @@ function pronounPairs(sentence: Sentence): Pair[] {
     const subject = subjectPronounOf(word);
     if (subject === undefined || word.relation === 'conj' || isJoined(sentence, word.index, word.index)) return [];
     const verb = neighbourVerb(sentence, word.index, word.index, word);
-    if (verb === undefined || someVerbAgrees(sentence, word.index, subject)) return [];
+    if (verb === undefined || someVerbAgrees(sentence, word.index, subject) || hasNounSubject(sentence, verb, word)) return [];
     return [{ subject: { ...subject, text: word.lower }, verb }];
   });
 }
@@ -76,6 +76,12 @@ function neighbourVerb(sentence: Sentence, from: number, to: number, subject: Wo
     word.index === predicate?.index || (word.head === predicate?.index && (word.relation.startsWith('aux') || word.relation === 'cop'));
   const candidates = [after, before].filter((word) => isFiniteVerb(word) && belongs(word) && word.text === word.lower);
   return candidates.length === 1 ? candidates[0] : undefined;
+}
+
+/** „… Häuser geben man“: before the verb stands what may be its subject. */
+function hasNounSubject({ words }: Sentence, verb: Word, pronoun: Word): boolean {
+  const before = verb.index < pronoun.index ? words[verb.index - 1] : undefined;
+  return before?.all.some((morph) => morph.kind === 'SUB' && morph.case === 'NOM' && agreesWith(verb, { person: '3', number: morph.number ?? 'SIN' })) === true;
 }
 
 /** Joined with another subject: „mein Bruder und ich“, „weder er noch sie“, „ich, der …“. */

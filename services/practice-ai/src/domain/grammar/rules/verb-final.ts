@@ -71,7 +71,7 @@ function invertedClause(sentence: Sentence, opener: Word, end: number): Finding 
   if (verb === undefined || subject === undefined || subject.index >= end) return undefined;
   if (!['ich', 'du', 'er', 'wir', 'man', 'es', 'sie'].includes(subject.lower)) return undefined;
   const before = words.slice(from, verb.index);
-  if (before.some((word) => canBeSubjectPronoun(word) || word.relation.startsWith('nsubj'))) return undefined;
+  if (before.some((word) => canBeSubjectPronoun(word) || (word.relation.startsWith('nsubj') && /^\p{Lu}/u.test(word.text)))) return undefined;
   if (subject.index + 1 < end && !canMove(sentence, verb, end)) return undefined;
   const start = words[from];
   const rest = subject.index + 1 < end ? verbLast(sentence, verb, subject.index + 1, end) : verb.text;

@@ -39,12 +39,7 @@ public final class GrammarEngine {
         new EngineServer(new EngineConfig(port), host, Languages.getLanguageForShortCode("de-DE"));
     Runtime.getRuntime().addShutdownHook(new Thread(server::stop, "stop"));
     server.run();
-    try {
-      new WarmUp(host, port).run(options.text("check-parameters", "language=de-DE"));
-    } catch (Exception e) {
-      log.error("The grammar engine could not answer its own first requests", e);
-      System.exit(1);
-    }
+    new WarmUp(host, port).run(options.text("check-parameters", "language=de-DE"));
     server.nowWarm();
     log.info("grammar engine ready on {}:{} after {} ms", host, port, (System.nanoTime() - started) / 1_000_000);
   }

@@ -1,16 +1,16 @@
 package de.b1fuchs.backing;
 
-import java.io.IOException;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
 /** Asks the engine what learners will ask it, so that its pipelines exist before the first of them comes. */
@@ -22,7 +22,7 @@ final class WarmUp {
       in der Park, weil das Wetter ist schön! Kannst du mir bitte helfen, wenn du hast Zeit? \
       Wir haben gestern ein Kuchen gebacken und viel Kaffee getrunken. Viele Grüsse, Tom""";
 
-  private static final int FIRST_CHECKS = 6;
+  private static final int ATTEMPTS = 6;
 
   private final HttpClient client = HttpClient.newHttpClient();
   private final URI engine;
@@ -36,27 +36,34 @@ final class WarmUp {
    *
    * @param parameters what the checks of this installation ask for, as in a query: language=de-DE&level=…
    */
-  void run(String parameters) throws IOException, InterruptedException {
-    firstCheck(parameters);
-    List<CompletableFuture<HttpResponse<Void>>> others = new ArrayList<>();
+  void run(String parameters) {
+    ask(List.of(check(parameters, 0)));
+    List<HttpRequest> others = new ArrayList<>();
     for (int i = 1; i <= EngineConfig.CHECKS_AT_ONCE; i++) {
-      others.add(client.sendAsync(check(parameters, i), BodyHandlers.discarding()));
+      others.add(check(parameters, i));
     }
-    others.forEach(answer -> require(answer.join()));
+    ask(others);
     String text = JsonEndpoint.JSON.createObjectNode().put("text", TEXT).toString();
-    require(client.send(post("/readings", text), BodyHandlers.discarding()));
     String form = "{\"requests\":[{\"lemma\":\"mein\",\"tag\":\"PRO:POS:AKK:SIN:MAS:BEG\"}]}";
-    require(client.send(post("/synthesize", form), BodyHandlers.discarding()));
+    ask(List.of(post("/readings", text), post("/synthesize", form)));
   }
 
-  /** On a busy machine the first check, which loads everything, may run into the engine's own time limit. */
-  private void firstCheck(String parameters) throws IOException, InterruptedException {
-    for (int attempt = 1; attempt < FIRST_CHECKS; attempt++) {
-      if (client.send(check(parameters, 0), BodyHandlers.discarding()).statusCode() == 200) {
-        return;
-      }
+  /** Asks all at once, and again what fails: on a busy machine a first check may run into its time limit. */
+  private void ask(List<HttpRequest> requests) {
+    List<HttpRequest> open = requests;
+    for (int attempt = 0; attempt < ATTEMPTS && !open.isEmpty(); attempt++) {
+      Map<HttpRequest, CompletableFuture<Boolean>> answers = new LinkedHashMap<>();
+      open.forEach(request -> answers.put(request, succeeds(request)));
+      open = answers.keySet().stream().filter(request -> !answers.get(request).join()).toList();
     }
-    require(client.send(check(parameters, 0), BodyHandlers.discarding()));
+    if (!open.isEmpty()) {
+      throw new IllegalStateException("The engine does not answer " + open.get(0).uri().getPath());
+    }
+  }
+
+  private CompletableFuture<Boolean> succeeds(HttpRequest request) {
+    return client.sendAsync(request, BodyHandlers.discarding())
+        .handle((answer, failure) -> failure == null && answer.statusCode() == 200);
   }
 
   /** The number makes each text another one: an equal one would be answered from the cache of sentences. */
@@ -70,11 +77,5 @@ final class WarmUp {
 
   private HttpRequest post(String path, String json) {
     return HttpRequest.newBuilder(engine.resolve(path)).POST(BodyPublishers.ofString(json)).build();
-  }
-
-  private static void require(HttpResponse<Void> answer) {
-    if (answer.statusCode() != 200) {
-      throw new IllegalStateException("warm-up: " + answer.uri().getPath() + " answered " + answer.statusCode());
-    }
   }
 }

@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cacheEntitlement, connectRedis, createLogger, createServiceApp, createMetrics, createSessions, listen, parseConfig } from '@b1fuchs/kit';
+import { publicKeys, serverUrls, signingKeyOf, someIdentity, testLifecycle } from '@b1fuchs/testing';
+import type { Router } from 'express';
+import { startGateway } from '../src/app.js';
+import { configSchema } from '../src/config.js';
+
+const logger = createLogger('gateway-test', 'silent');
+
+/** A port on which nothing listens. */
+async function deadPort(): Promise<number> {
+  const server: Server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * The real gateway before one service built with the kit; auth's address is dead, and so are all others.
+ * @param routes what stands at the address of progress, practice-ai and report.
+ */
+export async function startGatewayUnderTest(routes: Router) {
+  const lifecycle = testLifecycle();
+  const dead = `http://127.0.0.1:${await deadPort()}`;
+  const service = await listen(
+    createServiceApp({ service: 'progress', publicKeys, routes, logger, metrics: createMetrics('progress'), readiness: {} }),
+    '127.0.0.1',
+    0,
+  );
+  lifecycle.onStop('service', service.stop);
+  const serviceUrl = `http://127.0.0.1:${service.port}`;
+  const staticDir = await mkdtemp(join(tmpdir(), 'b1fuchs-pages-'));
+  await writeFile(join(staticDir, 'index.html'), '<!doctype html><title>B1 Fuchs</title>');
+
+  const { REDIS_URL } = serverUrls();
+  const { keyId, privateKey } = signingKeyOf('gateway');
+  const config = parseConfig(configSchema, {
+    PORT: '0',
+    INTERNAL_TOKEN_PUBLIC_KEYS: JSON.stringify(publicKeys),
+    INTERNAL_TOKEN_KEY_ID: keyId,
+    INTERNAL_TOKEN_PRIVATE_KEY: privateKey,
+    REDIS_URL,
+    PUBLIC_URL: 'http://localhost:8080',
+    STATIC_DIR: staticDir,
+    AUTH_URL: dead,
+    BILLING_URL: dead,
+    PRACTICE_AI_URL: dead,
+    VOCABULARY_URL: dead,
+    PROGRESS_URL: serviceUrl,
+    ADMIN_URL: dead,
+    REPORT_URL: dead,
+    RATE_LIMIT_FACTOR: '1000',
+  });
+  const { port } = await startGateway(config, logger, lifecycle);
+  const redis = connectRedis(REDIS_URL, logger);
+  const sessions = createSessions(redis);
+
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    /** A signed-in learner's cookie. */
+    async signIn({ until = new Date(Date.now() + 86_400_000) }: { until?: Date | null } = {}) {
+      const { userId, username, role, timeZone } = someIdentity();
+      const sessionId = await sessions.create(userId, { username, role, timeZone }, new Date());
+      await cacheEntitlement(redis, userId, until);
+      return { userId, cookie: `b1_session=${sessionId}` };
+    },
+    async stop() {
+      await lifecycle.stopAll();
+      await redis.quit();
+    },
+  };
+}
+export type GatewayUnderTest = Awaited<ReturnType<typeof startGatewayUnderTest>>;

@@ -1,0 +1,117 @@
+import { IDENTITY_HEADER, type Identity } from '@b1fuchs/contracts';
+import { identityOf } from '@b1fuchs/kit';
+import { identityToken, someIdentity } from '@b1fuchs/testing';
+import { Router } from 'express';
+import { startGatewayUnderTest, type GatewayUnderTest } from './gateway-under-test.js';
+
+let gateway: GatewayUnderTest;
+
+/** A service that tells who it was told is asking, and what else it was sent. */
+const tellingRoutes = Router().get('/api/user/achievements', (request, response) => {
+  response.json({ identity: identityOf(request), headers: request.headers });
+});
+type Told = { identity: Identity; headers: Record<string, string> };
+
+beforeAll(async () => {
+  gateway = await startGatewayUnderTest(tellingRoutes);
+});
+afterAll(() => gateway.stop());
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(gateway.baseUrl + path, { headers });
+const post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(gateway.baseUrl + path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+  });
+
+describe('identity', () => {
+  test('a service is told who is asking; the cookie stays with the gateway', async () => {
+    const { userId, cookie } = await gateway.signIn();
+    const answer = await get('/api/user/achievements', { cookie, 'x-request-id': 'given-by-the-visitor' });
+    const told = (await answer.json()) as Told;
+    expect(told.identity).toMatchObject({ userId, username: 'Mina', role: 'user', entitled: true, timeZone: 'Europe/Berlin' });
+    expect(told.headers.cookie).toBeUndefined();
+    expect(told.headers['x-request-id']).toBe('given-by-the-visitor');
+    expect(answer.headers.get('x-request-id')).toBe('given-by-the-visitor');
+  });
+
+  test.each([
+    ['nobody', {}],
+    ['an invented session', { cookie: 'b1_session=invented' }],
+    ['a forged identity header', { [IDENTITY_HEADER]: identityToken('progress', someIdentity({ role: 'admin' })) }],
+  ])('%s gets 401 in the one error shape', async (_who, headers) => {
+    const answer = await get('/api/user/achievements', headers);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ code: 'NOT_SIGNED_IN', message: 'Please sign in to continue.', requestId: expect.any(String) as string });
+  });
+
+  test('a forged identity does not replace that of the session', async () => {
+    const { userId, cookie } = await gateway.signIn();
+    const forged = identityToken('progress', someIdentity({ role: 'admin' }));
+    const told = (await (await get('/api/user/achievements', { cookie, [IDENTITY_HEADER]: forged })).json()) as Told;
+    expect(told.identity).toMatchObject({ userId, role: 'user' });
+  });
+});
+
+describe('access', () => {
+  test.each([
+    ['an ended trial', new Date(Date.now() - 1000)],
+    ['no trial', null],
+  ])('%s gets 402 on practice while progress stays open', async (_what, until) => {
+    const { cookie } = await gateway.signIn({ until });
+    const practice = await post('/api/analyze/grammar', '{}', { cookie });
+    expect(practice.status).toBe(402);
+    expect(await practice.json()).toMatchObject({ code: 'MEMBERSHIP_REQUIRED' });
+    expect((await get('/api/user/achievements', { cookie })).status).toBe(200);
+  });
+
+  test('internal routes and routes that do not exist are not found', async () => {
+    for (const path of ['/internal/users/1', '/api/unknown', '/api/user/achievements/', '/API/user']) {
+      const answer = await get(path);
+      expect([path, answer.status, ((await answer.json()) as { code: string }).code]).toEqual([path, 404, 'NOT_FOUND']);
+    }
+  });
+
+  test.each([
+    ['another site', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }],
+    ['another site without fetch metadata', { origin: 'https://elsewhere.example', 'sec-fetch-site': '' }],
+    ['a page of unknown origin', { origin: 'null', 'sec-fetch-site': '' }],
+    ['nowhere', { 'sec-fetch-site': '' }],
+  ])('a change asked for by %s is refused', async (_who, headers) => {
+    const answer = await post('/api/login', '{}', headers);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'FORBIDDEN_ORIGIN' });
+  });
+
+  test('a body over the route’s limit is refused before it is sent on', async () => {
+    const { cookie } = await gateway.signIn();
+    const answer = await post('/api/analyze/grammar', JSON.stringify({ text: 'x'.repeat(256 * 1024) }), { cookie });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'BODY_TOO_LARGE' });
+  });
+});
+
+describe('a dead service', () => {
+  test('is answered at once with 503 and a sentence', async () => {
+    const { cookie } = await gateway.signIn();
+    const answer = await get('/api/topics/writing', { cookie });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: expect.stringContaining('Nothing is lost') as string });
+  });
+});
+
+describe('pages', () => {
+  test('every page path is the app, asked for anew each time, with a strict policy', async () => {
+    for (const path of ['/', '/writing', '/verify-email?token=x', '/auth']) {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('B1 Fuchs');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(answer.headers.get('x-powered-by')).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import { startJava } from './java-process.js';
+
+export type GrammarEngine = { readonly url: string; stop(): Promise<number | null> };
+
+async function isHealthy(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/health`)).status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** The module's grammar engine as it was built, as a process of its own. */
+export async function startGrammarEngine(args: readonly string[] = []): Promise<GrammarEngine> {
+  const engine = await startJava({ main: 'de.b1fuchs.backing.GrammarEngine', heap: '1g', args, isReady: isHealthy });
+  return { url: `http://127.0.0.1:${engine.port}`, stop: () => engine.end('SIGTERM') };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { IDENTITY_HEADER, securityCheckSchema, type Identity } from '@b1fuchs/contracts';
+import { createLogger, createSessions, openServiceParts, parseConfig, connectRedis, type ServiceParts, type Sessions } from '@b1fuchs/kit';
+import { freshBroker, freshDatabaseUrl, identityToken, linkIn, nextMailTo, publicKeys, serverUrls, testLifecycle } from '@b1fuchs/testing';
+import request, { type Response } from 'supertest';
+import { startAuth } from '../src/app.js';
+import { configSchema } from '../src/config.js';
+
+export type NewLearner = { username: string; email: string; password: string };
+
+/** Somebody nobody has met: their own name and address. */
+export const someLearner = (changes: Partial<NewLearner> = {}): NewLearner => {
+  const id = randomUUID().slice(0, 8);
+  return { username: `mina-${id}`, email: `mina-${id}@example.org`, password: 'Richtig-gut-1', ...changes };
+};
+
+/** The real service on a database, a broker and an inbox. */
+export async function startAuthUnderTest() {
+  const lifecycle = testLifecycle();
+  const broker = await freshBroker();
+  const { REDIS_URL, SMTP_URL, MAIL_URL } = serverUrls();
+  const config = parseConfig(configSchema, {
+    PORT: '0',
+    INTERNAL_TOKEN_PUBLIC_KEYS: JSON.stringify(publicKeys),
+    MONGO_URL: freshDatabaseUrl('auth'),
+    RABBIT_URL: broker.url,
+    REDIS_URL,
+    SMTP_URL,
+    PUBLIC_URL: 'http://localhost:8080',
+    MAIL_FROM: 'B1 Fuchs <post@b1fuchs.example>',
+    TOKEN_SECRET: randomUUID(),
+  });
+  const logger = createLogger('auth', 'silent');
+  const parts: ServiceParts = await openServiceParts({ service: 'auth', config, logger, lifecycle });
+  const { port } = await startAuth(config, parts, lifecycle);
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const redis = connectRedis(REDIS_URL, logger);
+  const sessions: Sessions = createSessions(redis);
+
+  const post = (path: string, body: object, identity?: Identity): Promise<Response> => {
+    const call = request(baseUrl).post(path);
+    return identity ? call.set(IDENTITY_HEADER, identityToken('auth', identity)).send(body) : call.send(body);
+  };
+  const solvedCheck = async (): Promise<{ id: string; answer: number }> => {
+    const { id, left, right } = securityCheckSchema.parse((await request(baseUrl).get('/api/security-check')).body);
+    return { id, answer: left + right };
+  };
+  const register = async (learner: NewLearner): Promise<Response> =>
+    post('/api/register', { ...learner, securityCheck: await solvedCheck(), timeZone: 'Asia/Tehran' });
+  const verificationToken = async ({ email }: NewLearner): Promise<string> =>
+    linkIn(await nextMailTo(MAIL_URL, email, /bestätigen/)).searchParams.get('token') ?? '';
+
+  return {
+    parts,
+    baseUrl,
+    sessions,
+    mailUrl: MAIL_URL,
+    post,
+    solvedCheck,
+    register,
+    verificationToken,
+    async registerVerified(learner: NewLearner): Promise<void> {
+      await register(learner);
+      await post('/api/verify-email', { token: await verificationToken(learner) });
+    },
+    users: () => parts.connection.collection('users'),
+    async stop() {
+      await lifecycle.stopAll();
+      await redis.quit();
+      await broker.remove();
+    },
+  };
+}
+export type AuthUnderTest = Awaited<ReturnType<typeof startAuthUnderTest>>;
