@@ -1,3 +1,4 @@
+/* global document */
 // Runs before the first paint, so that a chosen theme never flashes the other one.
 // The key and the values are those of src/lib/theme.ts.
 (function () {

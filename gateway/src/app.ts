@@ -73,6 +73,6 @@ export async function startGateway(config: Config, logger: Logger, lifecycle: Li
 
 /** Identity comes from the gateway alone. */
 function dropForgedIdentity(request: Request, _response: unknown, next: () => void): void {
-  request.headers[IDENTITY_HEADER] = undefined;
+  Reflect.deleteProperty(request.headers, IDENTITY_HEADER);
   next();
 }

@@ -21,8 +21,8 @@ async function deadPort(): Promise<number> {
 }
 
 /**
- * The real gateway before one service built with the kit; auth's address is dead, and so are all others.
- * @param routes what stands at the address of progress, practice-ai and report.
+ * The real gateway before one service built with the kit; the addresses of the others are dead.
+ * @param routes what stands at the addresses of auth and progress.
  */
 export async function startGatewayUnderTest(routes: Router) {
   const lifecycle = testLifecycle();
@@ -47,7 +47,7 @@ export async function startGatewayUnderTest(routes: Router) {
     REDIS_URL,
     PUBLIC_URL: 'http://localhost:8080',
     STATIC_DIR: staticDir,
-    AUTH_URL: dead,
+    AUTH_URL: serviceUrl,
     BILLING_URL: dead,
     PRACTICE_AI_URL: dead,
     VOCABULARY_URL: dead,

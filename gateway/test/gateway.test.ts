@@ -7,7 +7,11 @@ import { startGatewayUnderTest, type GatewayUnderTest } from './gateway-under-te
 let gateway: GatewayUnderTest;
 
 /** A service that tells who it was told is asking, and what else it was sent. */
-const tellingRoutes = Router().get('/api/user/achievements', (request, response) => {
+const tellingRoutes = Router()
+  .get('/api/security-check', (request, response) => {
+    response.json({ headers: request.headers });
+  })
+  .get('/api/user/achievements', (request, response) => {
   response.json({ identity: identityOf(request), headers: request.headers });
 });
 type Told = { identity: Identity; headers: Record<string, string> };
@@ -44,6 +48,14 @@ describe('identity', () => {
     const answer = await get('/api/user/achievements', headers);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ code: 'NOT_SIGNED_IN', message: 'Please sign in to continue.', requestId: expect.any(String) as string });
+  });
+
+  test('a visitor reaches a public route, and a forged identity is taken off', async () => {
+    for (const headers of [{}, { [IDENTITY_HEADER]: identityToken('progress', someIdentity({ role: 'admin' })) }]) {
+      const answer = await get('/api/security-check', headers);
+      expect(answer.status).toBe(200);
+      expect(((await answer.json()) as Told).headers[IDENTITY_HEADER]).toBeUndefined();
+    }
   });
 
   test('a forged identity does not replace that of the session', async () => {

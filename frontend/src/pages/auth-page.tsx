@@ -5,7 +5,7 @@ import { usePageMeta } from '../lib/page-meta.js';
 
 const promises = [
   { Icon: PenLine, text: 'Write letters, opinions and e-mails as in the exam' },
-  { Icon: SpellCheck, text: 'See every mistake in your own text, with a short explanation' },
+  { Icon: SpellCheck, text: 'See your mistakes marked in your own text, with a short explanation' },
   { Icon: TrendingUp, text: 'Watch your streak and your progress grow' },
 ];
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,7 +15,7 @@ function isAlive(pid: number): boolean {
 
 /** The lock appears with its content at once, by a link: nobody ever reads a half-written one. */
 async function tryTake(file: string): Promise<boolean> {
-  const own = `${file}.${process.pid}`;
+  const own = `${file}.${randomUUID()}`;
   await writeFile(own, String(process.pid));
   try {
     await link(own, file);

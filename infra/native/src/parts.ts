@@ -44,7 +44,7 @@ function grammarPart({ stack }: PartsInput): Part {
     ports: ['grammar'],
     builtFrom: [join(backing, 'backing.jar')],
     health: http(stack.ports.grammar, '/health'),
-    startSeconds: 180,
+    startSeconds: 300,
   };
 }
 

@@ -30,7 +30,7 @@ export async function findStackProcesses(stack: Stack): Promise<StackProcess[]> 
     (candidate) => candidate !== undefined,
   );
   const found = new Map<number, StackProcess>();
-  let added: readonly StackProcess[] = candidates.filter((candidate) => candidate.isMarked);
+  let added = candidates.filter(({ isMarked }) => isMarked).map(({ pid, part }): StackProcess => ({ pid, part }));
   while (added.length > 0) {
     for (const process of added) found.set(process.pid, process);
     added = candidates

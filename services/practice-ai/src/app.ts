@@ -6,11 +6,15 @@ import type { Config } from './config.js';
 import { examAttemptModel } from './data/exam-attempt-model.js';
 import { createExamAttempts } from './data/exam-attempts.js';
 import { createTopicJudge } from './domain/grading/topic-fit.js';
+import { taskTexts } from './domain/writing-tasks/task-texts.js';
+import { writingTasks } from './domain/writing-tasks/writing-tasks.js';
 import { createRoutes } from './entry/http/routes.js';
 
 /** The whole analysis answers within 15 s (spec 2, section 9.1); each engine gets less. */
 const GRAMMAR_TIMEOUT_MS = 10_000;
 const HELPER_TIMEOUT_MS = 5_000;
+/** For the vectors of the whole catalogue, computed once at start. */
+const CATALOGUE_TIMEOUT_MS = 120_000;
 
 /** Puts the practice service together on open connections and listens. */
 export async function startPracticeAi(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
@@ -22,13 +26,15 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const engine = createGrammarEngine({ url: config.GRAMMAR_URL, timeoutMs: GRAMMAR_TIMEOUT_MS });
   const parser = createDependencyParser({ url: config.PARSER_URL, timeoutMs: HELPER_TIMEOUT_MS });
   const embeddings = createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: HELPER_TIMEOUT_MS });
+  const patient = createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: CATALOGUE_TIMEOUT_MS });
+  const topics = createTopicJudge({ quick: embeddings, patient }, writingTasks.map(taskTexts));
   const app = createServiceApp({
     service: 'practice-ai',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
     routes: createRoutes({
       engine,
       parser,
-      judgeTopic: createTopicJudge(embeddings),
+      topics,
       attempts: createExamAttempts(attemptRecords, outbox),
     }),
     logger,
@@ -41,5 +47,8 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   });
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
+  topics.warmUp().catch((error: unknown) => {
+    logger.warn({ err: error }, 'the catalogue’s vectors are computed when first needed');
+  });
   return server;
 }

@@ -1,6 +1,6 @@
 /** Good B1 answers to the opinion topics, by task id. */
 export const opinions: Record<string, string> = {
-  'fremdsprachen-im-kindergarten': `Ich habe den Beitrag von Bettina gelesen und bin anderer Meinung. Meiner Meinung nach sind Fremdsprachen im Kindergarten eine gute Idee. Erstens lernen kleine Kinder Sprachen beim Spielen und haben keine Angst vor Fehlern. Zweitens bekommen sie so eine gute Aussprache.
+  'fremdsprachen-im-kindergarten': `Ich habe den Beitrag von Bettina gelesen und bin anderer Meinung. Für mich sind Fremdsprachen im Kindergarten eine gute Idee. Erstens lernen kleine Kinder Sprachen beim Spielen und haben keine Angst vor Fehlern. Zweitens bekommen sie so eine gute Aussprache.
 
 Ich selbst habe erst mit zwölf Jahren Englisch gelernt und finde die Aussprache bis heute schwierig. In meinem Heimatland gibt es solche Angebote nur in privaten Kindergärten. Das finde ich schade. Natürlich darf der Unterricht nicht zu streng sein. Wenn die Kinder Spaß haben, ist es nie zu früh.`,
 

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '@b1fuchs/testing';
 import { jest } from '@jest/globals';
@@ -188,9 +191,10 @@ describe('the browser’s life', () => {
   });
 
   test('it ends by itself when the service is killed', async () => {
+    const temporary = await mkdtemp(join(tmpdir(), 'report-test-'));
     const service = spawn(process.execPath, ['--import', 'tsx', '--conditions=development', fileURLToPath(new URL('serve-until-killed.ts', import.meta.url))], {
       stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, NODE_OPTIONS: '' },
+      env: { ...process.env, NODE_OPTIONS: '', TMPDIR: temporary },
     });
     const pid = Number(await new Promise((resolve) => service.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()))));
     expect(isRunning(pid)).toBe(true);
@@ -198,6 +202,7 @@ describe('the browser’s life', () => {
     await eventually(() => {
       expect(isRunning(pid)).toBe(false);
     });
+    await rm(temporary, { recursive: true, maxRetries: 5 });
   });
 
   test('without a browser on the machine the answer is REPORT_UNAVAILABLE and readiness fails', async () => {

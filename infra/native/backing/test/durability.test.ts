@@ -56,8 +56,9 @@ describe('the embedded MongoDB', () => {
     for (const round of [1, 2, 3]) {
       const server = await startMongo(store.file);
       const connection = await connectTo(server, 'durable');
-      await connection.collection('rows').createIndex({ n: 1 });
-      await connection.collection('rows').createIndex({ _id: 1, n: 1 }, { unique: true, name: 'both' });
+      await connection
+        .collection('rows')
+        .createIndexes([{ key: { n: 1 } }, { key: { _id: 1, n: 1 }, name: 'both', unique: true }]);
       await connection.collection<Row>('rows').insertMany(
         Array.from({ length: TO_DELETE }, (_row, i) => ({ _id: `${round}-delete-${i}`, n: i })),
       );
@@ -85,5 +86,5 @@ describe('the embedded MongoDB', () => {
       expect(await again.end('SIGTERM')).toBe(143);
     }
     await store.remove();
-  }, 240_000);
+  }, 600_000);
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   store = await storeFolder();
   server = await startMongo(store.file);
   connection = await connectTo(server, 'learners');
-}, 120_000);
+}, 320_000);
 
 afterAll(async () => {
   await connection.close();
@@ -44,7 +44,7 @@ describe('indexes', () => {
   });
 
   test('a partial unique index binds only the documents that match its filter', async () => {
-    const schema = new Schema({ user: String, state: String, google: { sub: String } });
+    const schema = new Schema({ user: String, state: String, google: new Schema({ sub: String }, { _id: false }) });
     schema.index({ user: 1 }, { unique: true, partialFilterExpression: { state: 'active' } });
     schema.index({ 'google.sub': 1 }, { unique: true, partialFilterExpression: { 'google.sub': { $type: 'string' } } });
     const Subscription = connection.model('Subscription', schema);
@@ -80,7 +80,7 @@ describe('indexes', () => {
     await after.close();
     await second.end('SIGTERM');
     await folder.remove();
-  }, 120_000);
+  }, 320_000);
 
   test('an index that is not unique answers by its first keys, by $in, and follows changes', async () => {
     const schema = new Schema({ user: String, box: Number, due: Date, tags: [String] });
@@ -212,17 +212,16 @@ test('a reader never sees a half-made update', async () => {
   const pairs = connection.collection<{ _id: string; a: number; list: number[] }>('pairs');
   await pairs.insertOne({ _id: 'p', a: 0, list: [] });
   const writer = await connectTo(server, 'learners');
-  let writing = true;
   const writes = (async () => {
     for (let i = 1; i <= 300; i += 1) {
-      await writer.collection<{ _id: string }>('pairs').updateOne({ _id: 'p' }, { $set: { a: i, list: Array.from({ length: 40 }, () => i) } });
+      const list = Array.from({ length: 40 }, () => i);
+      await writer.collection<{ _id: string }>('pairs').updateOne({ _id: 'p' }, { $set: { a: i, list } });
     }
-    writing = false;
   })();
-  while (writing) {
+  for (let a = 0; a < 300; ) {
     const pair = await pairs.findOne({ _id: 'p' });
-    expect(new Set(pair?.list).size).toBeLessThanOrEqual(1);
-    if (pair !== null && pair.a > 0) expect(pair.list[0]).toBe(pair.a);
+    a = pair?.a ?? 0;
+    expect(new Set(pair?.list)).toEqual(new Set(a === 0 ? [] : [a]));
   }
   await writes;
   await writer.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { type GrammarEngine, startGrammarEngine } from './support/grammar-process.js';
+import { type GrammarEngine, someGrammarEngine } from './support/grammar-process.js';
 import { ruleExamples } from './support/rule-examples.js';
 
 const answerSchema = z.object({
@@ -20,8 +20,8 @@ type Match = z.infer<typeof answerSchema>['matches'][number];
 let engine: GrammarEngine;
 
 beforeAll(async () => {
-  engine = await startGrammarEngine();
-}, 180_000);
+  engine = await someGrammarEngine();
+}, 320_000);
 
 afterAll(async () => {
   await engine.stop();

@@ -42,6 +42,9 @@ export interface FormRequest {
   tag: string;
 }
 
+/** The engine refuses more than 500 requests in one body. */
+const requestsAtOnce = 400;
+
 export interface GrammarEngine {
   /** LanguageTool's findings in a German text. */
   check: (text: string) => Promise<GrammarCheck>;
@@ -70,8 +73,12 @@ export function createGrammarEngine({ url, timeoutMs }: { url: string; timeoutMs
       return sentences.flatMap((sentence) => sentence.tokens);
     },
     synthesize: async (requests) => {
-      if (requests.length === 0) return [];
-      return (await post('/synthesize', JSON.stringify({ requests }), formsSchema)).forms;
+      const forms: string[][] = [];
+      for (let from = 0; from < requests.length; from += requestsAtOnce) {
+        const part = requests.slice(from, from + requestsAtOnce);
+        forms.push(...(await post('/synthesize', JSON.stringify({ requests: part }), formsSchema)).forms);
+      }
+      return forms;
     },
   };
 }

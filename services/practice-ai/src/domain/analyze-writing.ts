@@ -11,12 +11,12 @@ import { rateCoherence } from './grading/coherence.js';
 import { splitSentences } from './grading/sentences.js';
 import { rateStructures } from './grading/structures.js';
 import { rateTaskAchievement } from './grading/task-achievement.js';
-import { textsOf, type TopicJudge } from './grading/topic-fit.js';
+import { freeTopic, type TopicJudge } from './grading/topic-fit.js';
 import { rateVocabulary } from './grading/vocabulary.js';
-import { pointParaphrases } from './writing-tasks/point-paraphrases.js';
+import { taskTexts } from './writing-tasks/task-texts.js';
 import { findWritingTask } from './writing-tasks/writing-tasks.js';
 
-export type AnalysisParts = { engine: GrammarEngine; parser: DependencyParser; judgeTopic: TopicJudge; attempts: ExamAttempts };
+export type AnalysisParts = { engine: GrammarEngine; parser: DependencyParser; topics: Pick<TopicJudge, 'judge'>; attempts: ExamAttempts };
 type Input = { userId: string; timeZone: string; text: string; topic: string; section: WritingSection };
 
 /**
@@ -32,7 +32,7 @@ export async function analyzeWriting(parts: AnalysisParts, input: Input, now: Da
   const sentences = splitSentences(text);
   const [{ corrections }, fit] = await Promise.all([
     findCorrections({ text, engine: parts.engine, parser: parts.parser }).catch(explainEngineFailure),
-    parts.judgeTopic(textsOf(task, topic, pointParaphrases[task?.id ?? ''] ?? []), text, sentences).catch(leaveOut),
+    parts.topics.judge(task ? taskTexts(task) : freeTopic(topic), text, sentences).catch(leaveOut),
   ]);
 
   const evidence = { text, section, wordCount: countWords(text), sentences, corrections, fit };

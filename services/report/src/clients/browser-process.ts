@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,13 +40,14 @@ export type BrowserProcess = {
  * later ones. It is driven through a pipe, so that it ends by itself when this process dies, even by SIGKILL.
  */
 export async function launchBrowser(executablePath: string, sandbox: boolean): Promise<BrowserProcess> {
-  const { browser, child } = await startChromium(executablePath, sandbox);
+  const { browser, child, cleared } = await startChromium(executablePath, sandbox);
   const idle: Page[] = [];
   const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
 
   const close = async (): Promise<void> => {
     await Promise.race([browser.close().catch(() => undefined), wait(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     if (!hasEnded()) child.kill('SIGKILL');
+    await Promise.race([cleared, wait(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
   };
 
   try {
@@ -76,10 +78,12 @@ export async function launchBrowser(executablePath: string, sandbox: boolean): P
   };
 }
 
-/** The profile lies in a folder of its own, which goes when the process ends, however it ends. */
-async function startChromium(executablePath: string, sandbox: boolean): Promise<{ browser: Browser; child: ChildProcess }> {
+/** `cleared` resolves when the process has ended, however it ended, and its profile is removed. */
+type Chromium = { browser: Browser; child: ChildProcess; cleared: Promise<void> };
+
+async function startChromium(executablePath: string, sandbox: boolean): Promise<Chromium> {
   const profile = await mkdtemp(join(tmpdir(), 'b1fuchs-report-'));
-  const removeProfile = (): void => void rm(profile, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
+  const removeProfile = (): Promise<void> => rm(profile, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   try {
     const browser = await puppeteer.launch({
       executablePath,
@@ -93,12 +97,11 @@ async function startChromium(executablePath: string, sandbox: boolean): Promise<
     });
     const child = browser.process();
     if (!child) throw new Error('the browser has no process');
-    child.once('exit', removeProfile);
     // A killed browser resets its pipes, and puppeteer no longer listens to them by then.
     for (const pipe of child.stdio) pipe?.on('error', () => undefined);
-    return { browser, child };
+    return { browser, child, cleared: once(child, 'exit').then(removeProfile, removeProfile) };
   } catch (error) {
-    removeProfile();
+    await removeProfile();
     throw error;
   }
 }

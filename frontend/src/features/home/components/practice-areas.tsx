@@ -10,7 +10,7 @@ export function PracticeAreas() {
     <ul className="flex flex-col gap-6">
       <PracticeCard
         title="Schreibübung"
-        text="Schreiben Sie Briefe, Meinungen und E-Mails wie in der Prüfung. Jeder Fehler wird erklärt, und Sie bekommen eine Übungsbewertung."
+        text="Schreiben Sie Briefe, Meinungen und E-Mails wie in der Prüfung. Ihre Fehler werden im Text markiert und erklärt, und Sie bekommen eine Übungsbewertung."
         drawing={<WritingDrawing size={96} />}
         action={
           <LinkButton to={paths.writing} variant="primary" className="w-full md:w-auto">

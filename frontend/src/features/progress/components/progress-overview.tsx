@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '../../../components/ui/skeleton.js';
 import { userMessageOf } from '../../../lib/http-error.js';
 import { paths } from '../../../lib/paths.js';
 import { achievementsQuery } from '../api/achievements-query.js';
-import { dayOf, weekOf } from '../model/days.js';
+import { learningDayOf, weekOf } from '../model/days.js';
 import { overviewTexts, texts } from '../model/texts.js';
 import { NextStep } from './next-step.js';
 import { Stat } from './stat.js';
@@ -39,7 +39,7 @@ export function ProgressOverview() {
 }
 
 function Overview({ achievements }: { achievements: AchievementsResponse }) {
-  const [today] = useState(() => dayOf(new Date()));
+  const [today] = useState(() => learningDayOf(new Date()));
   const practiceDays = new Set(achievements.streakDates);
   const daysThisWeek = weekOf(today).filter((day) => practiceDays.has(day)).length;
   const { currentStreak, longestStreak, totalPoints } = achievements;

@@ -8,7 +8,7 @@ import { Card, CardTitle } from '../../../components/ui/card.js';
 import { EmptyState } from '../../../components/ui/empty-state.js';
 import { paths } from '../../../lib/paths.js';
 import { achievementsQuery } from '../api/achievements-query.js';
-import { countInMonth, dayOf, monthOf } from '../model/days.js';
+import { countInMonth, learningDayOf, monthOf } from '../model/days.js';
 import { texts } from '../model/texts.js';
 import { PracticeCalendar } from './practice-calendar.js';
 import { ProgressSkeleton } from './progress-skeleton.js';
@@ -37,7 +37,7 @@ export function ProgressScreen() {
 }
 
 function Progress({ achievements }: { achievements: AchievementsResponse }) {
-  const [today] = useState(() => dayOf(new Date()));
+  const [today] = useState(() => learningDayOf(new Date()));
   const { currentStreak, longestStreak, totalPoints, streakDates, sectionProgress } = achievements;
   const activeDays = countInMonth(streakDates, monthOf(today));
 

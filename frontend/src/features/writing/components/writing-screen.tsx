@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, House, RotateCw } from 'lucide-react';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { userMessageOf } from '../../../lib/http-error.js';
 import { paths } from '../../../lib/paths.js';
 import { useSession } from '../../../lib/session.js';
-import { ArrowLeft, House, RotateCw } from 'lucide-react';
 import { writingTasksQuery } from '../api/writing-tasks-query.js';
 import { errorTexts } from '../wording.js';
 import { WritingParts } from './writing-parts.js';
@@ -45,7 +45,8 @@ function Tasks({ ownerId }: { ownerId: string }) {
         </Button>
       }
     >
-      {userMessageOf(error)} {errorTexts.nothingLost}
+      <p>{userMessageOf(error)}</p>
+      <p className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</p>
     </Alert>
   );
 }

@@ -11,7 +11,13 @@ async function isHealthy(port: number): Promise<boolean> {
 }
 
 /** The module's grammar engine as it was built, as a process of its own. */
-export async function startGrammarEngine(args: readonly string[] = []): Promise<GrammarEngine> {
-  const engine = await startJava({ main: 'de.b1fuchs.backing.GrammarEngine', heap: '1g', args, isReady: isHealthy });
+export async function startGrammarEngine(): Promise<GrammarEngine> {
+  const engine = await startJava({ main: 'de.b1fuchs.backing.GrammarEngine', heap: '1g', args: [], isReady: isHealthy });
   return { url: `http://127.0.0.1:${engine.port}`, stop: () => engine.end('SIGTERM') };
+}
+
+/** The engine that the environment names in GRAMMAR_URL, which is left running; else one of its own. */
+export async function someGrammarEngine(): Promise<GrammarEngine> {
+  const url = process.env.GRAMMAR_URL;
+  return url === undefined || url === '' ? startGrammarEngine() : { url, stop: () => Promise.resolve(null) };
 }

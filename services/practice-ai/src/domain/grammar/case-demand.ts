@@ -1,8 +1,8 @@
-import { finiteVerbOf, infinitiveOf, isCopula, particleOf, subjectsOf } from './clause.js';
+import { agreesWith, finiteVerbOf, infinitiveOf, isCopula, particleOf, subjectPronounOf, subjectsOf } from './clause.js';
 import type { Case } from './german/morphology.js';
 import { caseOfPreposition, isTwoWay } from './german/prepositions.js';
 import { accusativeVerbs, dativeVerbs, motionVerbs, placeVerbs, prepositionalVerbs } from './german/verb-government.js';
-import { nounPhraseOf, type NounPhrase } from './noun-phrase.js';
+import { nounPhraseOf, phraseStart, type NounPhrase } from './noun-phrase.js';
 import { fitsCase } from './noun-phrase-repair.js';
 import { childrenOf, headOf, type Sentence, type Word } from './sentence.js';
 
@@ -39,8 +39,7 @@ export function caseDemand(sentence: Sentence, phrase: NounPhrase): CaseDemand |
     const demand = first === undefined || hasFinite(sentence, noun) ? undefined : caseDemand(sentence, first);
     return demand?.reason.kind === 'preposition' || demand?.reason.kind === 'dative-verb' ? demand : undefined;
   }
-  const rival = head !== undefined && noun.relation.startsWith('nsubj') && subjectsOf(sentence, head).some((word) => isNominativeOnly(word));
-  if (rival) return objectDemand(sentence, phrase, head);
+  if (head !== undefined && noun.relation.startsWith('nsubj') && hasOtherSubject(sentence, head)) return objectDemand(sentence, phrase, head);
   if (noun.relation.startsWith('nsubj')) return { cases: ['NOM'], sure: false, reason: { kind: 'subject' } };
   if (noun.relation === 'nmod' && head?.pos === 'NOUN' && head.index < noun.index) {
     return { cases: ['GEN'], sure: false, reason: { kind: 'genitive' } };
@@ -85,7 +84,10 @@ function objectDemand(sentence: Sentence, phrase: NounPhrase, verb: Word): CaseD
   if (infinitive === undefined) return undefined;
   const others = subjectsOf(sentence, verb).filter((word) => word.index !== phrase.noun.index);
   const finite = finiteVerbOf(sentence, verb);
-  const clearSubject = others.some((word) => isNominativeOnly(word));
+  // „Weder mein Mann noch ich“: the parse takes one of two subjects for an object.
+  const before = sentence.words[phraseStart(phrase).index - 1];
+  const isPaired = before !== undefined && ['weder', 'noch', 'sowohl', 'entweder', 'und', 'oder', 'als', 'wie'].includes(before.lower);
+  const clearSubject = !isPaired && others.some((word) => isNominativeOnly(word));
   if (dativeVerbs.has(infinitive)) {
     const alone = !childrenOf(sentence, verb).some((word) => word.index !== phrase.noun.index && /^i?obj$/u.test(word.relation));
     return { cases: ['DAT'], sure: clearSubject && alone, reason: { kind: 'dative-verb', verb: infinitive } };
@@ -96,6 +98,15 @@ function objectDemand(sentence: Sentence, phrase: NounPhrase, verb: Word): CaseD
   // Beside other verbs a dative may stand rightly: ich schenke dem Kind …
   const fitsDative = !(isBare && accusativeVerbs.has(infinitive)) && fitsCase(phrase, ['DAT']);
   return { cases: ['AKK'], sure: clearSubject && !fitsDative, reason: { kind: 'object', verb: infinitive } };
+}
+
+/** The verb has a pronoun for its subject: a second „subject“ is an object in the wrong case. */
+function hasOtherSubject(sentence: Sentence, verb: Word): boolean {
+  const finite = finiteVerbOf(sentence, verb);
+  return subjectsOf(sentence, verb).some((word) => {
+    const person = subjectPronounOf(word);
+    return person !== undefined && finite !== undefined && Math.abs(word.index - finite.index) === 1 && agreesWith(finite, person);
+  });
 }
 
 /** ich, du, er, wir and man are subjects and nothing else. */

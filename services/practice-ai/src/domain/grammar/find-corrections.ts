@@ -49,22 +49,31 @@ export async function findCorrections(input: {
 
 /** Cuts the text into sentences and repairs spelling, capitals and commas in each. */
 function repairSurface(text: string, check: GrammarCheck): SentenceDraft[] {
+  const isAlone = check.sentenceRanges.length === 1;
   return check.sentenceRanges.flatMap(([from, to]): SentenceDraft[] => {
     const source = text.slice(from, to);
     if (!/\p{L}/u.test(source)) return [];
-    const matches = check.matches.filter((match) => match.offset >= from && match.offset + match.length <= to);
+    const matches = check.matches.filter(
+      (match) => match.offset >= from && match.offset + match.length <= to && !(isAlone && isMaybeContinued(text, match)),
+    );
     if (isForeign(source, matches)) return [];
     const { surface, grammar } = matchFindings(source, from, matches);
     return [{ offset: from, draft: amendAll(newDraft(source), withoutOverlaps(surface)), later: grammar }];
   });
 }
 
-/** Most words are unknown: the sentence is not German, and nothing in it is corrected. */
+/** A small first letter in a text of one sentence: unless a personal pronoun begins it, it may go on from something before. */
+function isMaybeContinued(text: string, match: GrammarCheck['matches'][number]): boolean {
+  const word = text.slice(match.offset, match.offset + match.length);
+  return match.rule.id === 'UPPERCASE_SENTENCE_START' && !/^(?:ich|du|er|wir|man)$/u.test(word);
+}
+
+/** Markup, program code, or mostly unknown words: the sentence is not German, and nothing in it is corrected. */
 function isForeign(source: string, matches: GrammarCheck['matches']): boolean {
   const words = source.match(/\p{L}{2,}/gu)?.length ?? 0;
   const latin = source.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const letters = source.match(/\p{L}/gu)?.length ?? 0;
-  if (latin < letters / 2) return true;
+  if (latin < letters / 2 || /[{}`]|<\/?\w/u.test(source)) return true;
   const unknown = matches.filter((match) => match.rule.id === 'GERMAN_SPELLER_RULE').length;
   const english = source.match(/\b(?:the|and|you|your|for|to|of|with|my|is|it|this|that|very|will|have|are|we|be)\b/giu)?.length ?? 0;
   return words >= 4 && (unknown / words >= 0.6 || english / words >= 0.3);
@@ -88,7 +97,7 @@ async function repairStructure(sentences: SentenceDraft[], engine: GrammarEngine
 }
 
 async function findInSentence(sentence: Sentence, forms: WordForms): Promise<Finding[]> {
-  const found = await Promise.all(allRules.map((rule) => rule.find(sentence, forms)));
+  const found = await Promise.all(allRules.map(async (rule) => rule.find(sentence, forms)));
   return withoutOverlaps(found.flat());
 }
 

@@ -22,12 +22,12 @@ export interface NounPhrase {
 const isInflectedAdjective = (morph: Morph): boolean =>
   (morph.kind === 'ADJ' || morph.kind === 'PA1' || morph.kind === 'PA2') && morph.case !== undefined;
 
-/** Lower-case, declined, and with one of the five endings. */
-const looksLikeAdjective = (word: Word): boolean =>
-  (word.text === word.lower || word.index === 0) && /(?:e|en|er|em|es)$/u.test(word.lower) && !/\d/u.test(word.text) && word.all.some(isInflectedAdjective) && determinerOf(word.text) === undefined;
-
 /** Words that decline neither before a noun nor change what stands after them: „ein paar Freunde“. */
-const quantityWords = new Set(['paar', 'bisschen', 'wenig', 'mehr', 'viel', 'etwas']);
+const quantityWords = new Set(['paar', 'bisschen', 'wenig', 'weniger', 'mehr', 'viel', 'etwas', 'genug', 'lauter']);
+
+/** Small (but at the start of the sentence), declined, and with one of the five endings. */
+const looksLikeAdjective = (word: Word): boolean =>
+  (word.text === word.lower || word.index === 0) && /(?:e|en|er|em|es)$/u.test(word.lower) && !/\d/u.test(word.text) && word.all.some(isInflectedAdjective) && determinerOf(word.text) === undefined && !quantityWords.has(word.lower);
 
 /** All noun phrases of a sentence whose noun the dictionary knows as a common noun. */
 export function nounPhrases(sentence: Sentence): NounPhrase[] {

@@ -87,7 +87,7 @@ export const teil1Paraphrases: Record<string, string[][]> = {
     [
       'Komm mich doch am Wochenende besuchen, dann fahren wir zusammen ans Meer.',
       'Hast du Lust, mit mir eine Tour in die Berge zu machen?',
-      'Ich lade dich zu einer Fahrt nach Heidelberg ein, wenn du Zeit hast.',
+      'Wollen wir am Sonntag zusammen nach Heidelberg fahren? Ich hole dich ab.',
     ],
   ],
   tanzkurs: [

@@ -41,9 +41,9 @@ export const teil3Paraphrases: Record<string, string[][]> = {
       'Danke, dass Sie mich kennenlernen möchten. Der Termin passt mir gut.',
     ],
     [
-      'Welche Papiere brauchen Sie von mir?',
+      'Welche Papiere brauchen Sie für das Gespräch von mir?',
       'Soll ich meine Zeugnisse und meinen Ausweis mitbringen?',
-      'Bitte sagen Sie mir, ob ich noch Dokumente vorbereiten muss.',
+      'Bitte sagen Sie mir, welche Dokumente ich mitnehmen muss.',
     ],
     [
       'Können Sie mir erklären, wie ich mit dem Bus zu Ihnen komme?',

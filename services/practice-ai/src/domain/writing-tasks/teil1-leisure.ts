@@ -144,9 +144,9 @@ export const leisureLetters: WritingTask[] = [
         example: 'Der alte Markt ist wirklich sehenswert.',
       },
       {
-        expression: 'Das hat leider nicht geklappt.',
+        expression: 'Das hat nicht geklappt.',
         usage: 'Damit sagen Sie, dass etwas nicht wie geplant war.',
-        example: 'Wir wollten am Abend zurückfahren, aber das hat leider nicht geklappt.',
+        example: 'Wir wollten am Abend zurückfahren, aber das hat nicht geklappt.',
       },
       {
         expression: 'An deiner Stelle würde ich …',

@@ -7,7 +7,7 @@ export const lifestyleTopics: WritingTask[] = [
     section: 'teil2',
     title: 'Internet im Alltag: Vor- und Nachteile',
     situation:
-      'Auf der Internetseite einer Zeitschrift diskutieren die Leser über das Internet. Nadine schreibt: „Früher hatten die Menschen mehr Zeit füreinander. Heute schaut jeder nur noch auf den Bildschirm. Das Internet bringt mehr Nachteile als Vorteile.“ Schreiben Sie einen Beitrag zu dieser Diskussion.',
+      'Auf der Internetseite einer Zeitschrift diskutieren Leserinnen und Leser über das Internet. Nadine schreibt: „Früher hatten die Menschen mehr Zeit füreinander. Heute schaut jeder nur noch auf den Bildschirm. Das Internet bringt mehr Nachteile als Vorteile.“ Schreiben Sie einen Beitrag zu dieser Diskussion.',
     points: [
       'Sagen Sie, wie Sie die Meinung von Nadine finden.',
       'Nennen Sie Vorteile des Internets.',
@@ -86,7 +86,7 @@ export const lifestyleTopics: WritingTask[] = [
     section: 'teil2',
     title: 'Urlaub zu Hause oder am Strand',
     situation:
-      'Ein Reisemagazin fragt im Internet, wo seine Leser ihren Urlaub am liebsten verbringen. Simone antwortet: „Mein schönster Urlaub war auf meinem Balkon. Am Strand ist es heiß, voll und teuer. Zu Hause kann ich mich viel besser erholen.“ Schreiben Sie, wie Sie darüber denken.',
+      'Ein Reisemagazin fragt im Internet, wo die Leserinnen und Leser ihren Urlaub am liebsten verbringen. Simone antwortet: „Mein schönster Urlaub war auf meinem Balkon. Am Strand ist es heiß, voll und teuer. Zu Hause kann ich mich viel besser erholen.“ Schreiben Sie, wie Sie darüber denken.',
     points: [
       'Schreiben Sie, was Sie von der Meinung von Simone halten.',
       'Nennen Sie Vorteile und Nachteile eines Urlaubs am Strand.',

@@ -18,7 +18,7 @@ export const societyTopics: WritingTask[] = [
       {
         expression: 'Meiner Meinung nach …',
         usage: 'So leiten Sie Ihre eigene Meinung ein.',
-        example: 'Meiner Meinung nach lernen kleine Kinder Sprachen besonders leicht.',
+        example: 'Meiner Meinung nach lernen kleine Kinder besonders leicht.',
       },
       {
         expression: 'Ich bin anderer Meinung als …',
@@ -55,9 +55,9 @@ export const societyTopics: WritingTask[] = [
     ],
     expressions: [
       {
-        expression: 'Ich kann … leider nicht zustimmen.',
+        expression: 'Da kann ich … nicht zustimmen.',
         usage: 'So sagen Sie, dass Sie eine andere Meinung haben.',
-        example: 'Ich kann Herbert leider nicht zustimmen.',
+        example: 'Da kann ich Herbert nicht zustimmen.',
       },
       {
         expression: 'Ich finde es wichtig, dass …',

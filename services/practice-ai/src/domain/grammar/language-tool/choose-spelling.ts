@@ -1,9 +1,10 @@
+import { commonWords } from './common-words.js';
 import { spellingDistance } from './spelling-distance.js';
 
 /** What LanguageTool offers first is a little more likely. */
 const rankPrice = 0.06;
 /** A word this far from what was written is not what was meant. In letters' worth, against the word's length. */
-const furthest = (length: number): number => Math.min(2.6, 0.4 * length + 0.6);
+const furthest = (length: number): number => Math.min(2.2, 0.32 * length + 0.35);
 
 /**
  * The word a misspelling stands for, out of LanguageTool's suggestions; undefined where none is likely or the word is a name.
@@ -29,12 +30,16 @@ export function chooseSpelling(input: {
   return startsSentence ? best.word.charAt(0).toUpperCase() + best.word.slice(1) : best.word;
 }
 
+/** How much nearer a frequent word is. */
+const commonBonus = 0.45;
+
 /** A capital only where a noun can stand, and a noun where an article stands before it. */
 function contextPrice(written: string, word: string, nounBefore: boolean, startsSentence: boolean): number {
   const capital = /^\p{Lu}/u.test(word);
-  if (startsSentence) return 0;
-  if (nounBefore) return capital ? -0.25 : 0.1;
-  return capital && /^\p{Ll}/u.test(written) ? 0.25 : 0;
+  const common = commonWords.has(word.toLowerCase()) ? commonBonus : 0;
+  if (startsSentence) return -common;
+  if (nounBefore) return (capital ? -0.25 : 0.1) - common;
+  return (capital && /^\p{Ll}/u.test(written) ? 0.25 : 0) - common;
 }
 
 const determiner = 'der|die|das|den|dem|des|(?:k?ein|mein|dein|sein|ihr|unser|eur)(?:e|en|em|er|es)?|dies\\p{L}{1,2}|jed\\p{L}{1,2}|viele?n?|alle[nr]?|im|am|zum|zur|beim|vom|ins|ans';
@@ -53,5 +58,5 @@ function isName({ written, before, after, suggestions }: { written: string; befo
   if (/(?:^|\s)(?:hallo|hi|hey|herrn?|frau|familie|doktor|dr\.|heiße|heißt|name ist|namens)\s+$/iu.test(before)) return true;
   if (/(?:^|\s)(?:dein|deine|euer|eure|ihre?)\s+$/iu.test(before)) return !/\p{L}/u.test(after);
   // „Liebe Grüse“ is a misspelt closing, not a name.
-  return /(?:^|\s)liebe[rs]?\s+$/iu.test(before) && !suggestions.slice(0, 3).some((word) => /^Gr/u.test(word) && spellingDistance(written, word) < 0.8);
+  return /(?:^|\s)liebe[rs]?\s+$/iu.test(before) && !suggestions.slice(0, 3).some((word) => word.startsWith('Gr') && spellingDistance(written, word) < 0.8);
 }

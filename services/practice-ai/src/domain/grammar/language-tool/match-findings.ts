@@ -42,14 +42,9 @@ function isLineStart(word: string, before: string): boolean {
   return /[\r\n:„"–-]\s*$/u.test(before) || /^(?:Sehr|Mit|Viele|Vielen|Liebe[rs]?|Herzliche|Bis|Dein|Deine|Ihr|Ihre|Freundliche|Hallo|Beste|Sie|Ihnen)$/u.test(word);
 }
 
-/** A finding about a space or a lone mark takes the words beside it in, so that the learner sees what it means. */
+/** A finding that begins with a space or a mark takes the word before it in, so that the learner sees what it means. */
 function withWholeWords(sentence: string, finding: Finding): Finding {
-  let { from, to, replacement } = finding;
-  const isEdge = (index: number): boolean => index <= 0 || index >= sentence.length || /\s/u.test(sentence.charAt(index - 1)) || /\s/u.test(sentence.charAt(index));
-  while (from > 0 && (!isEdge(from) || /^[\s,.]/u.test(sentence.slice(from, to)) || from === to) && to - from < 60) {
-    from -= 1;
-    replacement = sentence.charAt(from) + replacement;
-    if (from === 0 || /\s/u.test(sentence.charAt(from - 1))) break;
-  }
-  return { ...finding, from, to, replacement };
+  const touchesMark = finding.from === finding.to || /^[\s,.;:!?]/u.test(sentence.slice(finding.from, finding.to));
+  const word = touchesMark ? (/\S+\s*$/u.exec(sentence.slice(0, finding.from))?.[0] ?? '') : '';
+  return { ...finding, from: finding.from - word.length, replacement: word + finding.replacement };
 }

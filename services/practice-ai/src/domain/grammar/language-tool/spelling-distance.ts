@@ -5,7 +5,7 @@
 export function spellingDistance(written: string, word: string): number {
   const a = written.toLowerCase();
   const b = word.toLowerCase();
-  const capitals = written.charAt(0) === word.charAt(0) || a.charAt(0) !== b.charAt(0) ? 0 : price.capital;
+  const capitals = isCapital(written) !== isCapital(word) && a.startsWith(b.slice(0, 1)) ? price.capital : 0;
   const width = b.length + 1;
   const table: number[] = Array.from({ length: (a.length + 1) * width }, () => 0);
   const at = (i: number, j: number): number => table[i * width + j] ?? Infinity;
@@ -27,7 +27,9 @@ export function spellingDistance(written: string, word: string): number {
   return at(a.length, b.length) + capitals;
 }
 
-const price = { capital: 0.25, umlaut: 0.3, alike: 0.5, group: 0.3, turned: 0.5, doubled: 0.3, silent: 0.4, vowel: 0.8, letter: 1, other: 1.2, first: 0.5, split: 1.6 };
+const price = { capital: 0.25, umlaut: 0.3, alike: 0.5, group: 0.3, turned: 0.5, doubled: 0.3, silent: 0.4, vowel: 0.8, letter: 1, other: 1.2, first: 0.5, final: 0.6, split: 2 };
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 const umlauts = new Map([['ä', 'a'], ['ö', 'o'], ['ü', 'u'], ['á', 'a'], ['é', 'e']]);
 const alike = ['bp', 'dt', 'gk', 'vf', 'vw', 'zs', 'ck', 'yi', 'eä', 'jy', 'sß', 'zc', 'öe', 'uü', 'kq', 'mn', 'ei', 'yü'];
@@ -42,6 +44,7 @@ function gap(word: string, index: number): number {
   if (letter === ' ' || letter === '-') return price.split;
   if (letter === word.charAt(index - 1) || letter === word.charAt(index + 1)) return price.doubled;
   if (letter === 'h' || (letter === 'e' && word.charAt(index - 1) === 'i')) return price.silent;
+  if (letter === 't' && index === word.length - 1) return price.final;
   if (index === 0) return price.letter + price.first;
   return /[aeiouäöü]/u.test(letter) ? price.vowel : price.letter;
 }

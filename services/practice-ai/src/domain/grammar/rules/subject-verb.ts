@@ -1,11 +1,11 @@
-import { agreesWith, subjectPronounOf } from '../clause.js';
+import { agreesWith, canBeSubjectPronoun, subjectPronounOf } from '../clause.js';
 import { clauseEnd, clauseStart } from '../clause-extent.js';
 import type { Finding } from '../draft.js';
 import { isFiniteReading, isInfinitiveReading, type GramNumber, type Morph, type Person } from '../german/morphology.js';
 import { nounPhrases, phraseStart } from '../noun-phrase.js';
 import { fitsCase } from '../noun-phrase-repair.js';
 import type { Rule, WordForms } from '../rule.js';
-import { isFiniteVerb, isPunctuation, type Sentence, type Word } from '../sentence.js';
+import { isFiniteVerb, type Sentence, type Word } from '../sentence.js';
 
 interface Subject {
   person: Person;
@@ -56,7 +56,7 @@ function nounPairs(sentence: Sentence): Pair[] {
     if (isJoined(sentence, start, noun.index) || sentence.words.some((word) => word.relation.startsWith('conj') && word.head === noun.index)) return [];
     const verb = neighbourVerb(sentence, start, noun.index, noun);
     const subject: Subject = { person: '3', number, text: noun.text };
-    if (verb === undefined || someVerbAgrees(sentence, noun.index, subject)) return [];
+    if (verb === undefined || someVerbAgrees(sentence, noun.index, subject) || hasPronounSubject(sentence, verb)) return [];
     if (verb.all.some((morph) => morph.lemma === 'sein') && hasPlural(sentence, verb)) return [];
     return [{ subject, verb }];
   });
@@ -76,6 +76,11 @@ function neighbourVerb(sentence: Sentence, from: number, to: number, subject: Wo
     word.index === predicate?.index || (word.head === predicate?.index && (word.relation.startsWith('aux') || word.relation === 'cop'));
   const candidates = [after, before].filter((word) => isFiniteVerb(word) && belongs(word) && word.text === word.lower);
   return candidates.length === 1 ? candidates[0] : undefined;
+}
+
+/** „es gibt …“, „das sind …“: beside the verb stands another subject. */
+function hasPronounSubject({ words }: Sentence, verb: Word): boolean {
+  return [words[verb.index - 1], words[verb.index + 1]].some((word) => canBeSubjectPronoun(word) || word?.lower === 'das');
 }
 
 /** „… Häuser geben man“: before the verb stands what may be its subject. */
@@ -102,7 +107,7 @@ function someVerbAgrees(sentence: Sentence, index: number, subject: { person: Pe
   const { words } = sentence;
   const from = clauseStart(sentence, index);
   const to = clauseEnd(sentence, index);
-  return words.slice(from, to).some((word) => !isPunctuation(word) && agreesWith(word, subject));
+  return words.slice(from, to).some((word) => isFiniteVerb(word) && agreesWith(word, subject));
 }
 
 const hasPlural = ({ words }: Sentence, verb: Word): boolean =>

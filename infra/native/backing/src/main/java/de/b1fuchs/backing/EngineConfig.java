@@ -10,12 +10,15 @@ import org.languagetool.server.HTTPServerConfig;
 final class EngineConfig extends HTTPServerConfig {
 
   /** Checks that run at once, and pipelines kept; more checks wait. */
-  static final int CHECKS_AT_ONCE = 4;
+  private static final int CHECKS_AT_ONCE = 4;
+  /** Pipelines made before the engine says that it is healthy; making one takes a processor some seconds. */
+  static final int PIPELINES_AT_START =
+      Math.min(CHECKS_AT_ONCE, Math.max(2, Runtime.getRuntime().availableProcessors()));
   /** Requests held at once, waiting ones included; health must be answered while checks wait. */
   private static final int REQUESTS_AT_ONCE = 32;
   private static final int DAY_IN_SECONDS = 86_400;
   /** Ends only what hangs: callers have limits of their own, and a busy machine is slow at the start. */
-  private static final int CHECK_TIMEOUT_MILLIS = 60_000;
+  private static final int CHECK_TIMEOUT_MILLIS = 180_000;
   private static final int SENTENCES_CACHED = 1_000;
 
   EngineConfig(int port) {

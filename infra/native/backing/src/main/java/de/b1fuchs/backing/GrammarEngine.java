@@ -39,7 +39,13 @@ public final class GrammarEngine {
         new EngineServer(new EngineConfig(port), host, Languages.getLanguageForShortCode("de-DE"));
     Runtime.getRuntime().addShutdownHook(new Thread(server::stop, "stop"));
     server.run();
-    new WarmUp(host, port).run(options.text("check-parameters", "language=de-DE"));
+    try {
+      new WarmUp(host, port).run(options.text("check-parameters", "language=de-DE"));
+    } catch (RuntimeException e) {
+      // The server's threads would keep a process alive that is never healthy.
+      log.error("The grammar engine could not answer its own first requests", e);
+      System.exit(1);
+    }
     server.nowWarm();
     log.info("grammar engine ready on {}:{} after {} ms", host, port, (System.nanoTime() - started) / 1_000_000);
   }

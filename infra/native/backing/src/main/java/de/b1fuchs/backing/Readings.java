@@ -3,8 +3,11 @@ package de.b1fuchs.backing;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.languagetool.AnalyzedSentence;
 import org.languagetool.AnalyzedToken;
@@ -21,8 +24,15 @@ import org.languagetool.Language;
  */
 final class Readings {
 
+  private static final int SENTENCES_CACHED = 1_000;
+
+  /** A word or sign at its place in its sentence. */
+  private record Word(String text, int start, ArrayNode after, ArrayNode before) {}
+
   private final JLanguageTool tool;
   private final Language language;
+  /** A repaired text is asked about again, and most of its sentences are the same. */
+  private final Cache<String, List<Word>> known = Caffeine.newBuilder().maximumSize(SENTENCES_CACHED).build();
 
   Readings(Language language) {
     this.language = language;
@@ -48,29 +58,36 @@ final class Readings {
   }
 
   private ObjectNode sentence(String text, int offset) throws IOException {
-    AnalyzedSentence raw = tool.getRawAnalyzedSentence(text);
-    // Taken now: the disambiguator may change the tokens it is given.
-    List<ArrayNode> before = new ArrayList<>();
-    for (AnalyzedTokenReadings token : raw.getTokens()) {
-      before.add(readings(token));
+    List<Word> words = known.getIfPresent(text);
+    if (words == null) {
+      words = words(text);
+      known.put(text, words);
     }
-    AnalyzedTokenReadings[] after = language.getDisambiguator().disambiguate(raw, null).getTokens();
-
     ObjectNode sentence = JsonEndpoint.JSON.createObjectNode().put("offset", offset).put("length", text.length());
     ArrayNode tokens = sentence.putArray("tokens");
-    for (int i = 0; i < after.length; i++) {
-      AnalyzedTokenReadings token = after[i];
-      if (token.isSentenceStart() || token.isWhitespace() || token.getToken().isEmpty()) {
-        continue;
-      }
-      ObjectNode entry = tokens.addObject();
-      entry.put("text", text.substring(token.getStartPos(), token.getEndPos()));
-      entry.put("offset", offset + token.getStartPos());
-      entry.put("length", token.getEndPos() - token.getStartPos());
-      entry.set("readings", readings(token));
-      entry.set("allReadings", before.get(i));
+    for (Word word : words) {
+      ObjectNode token = tokens.addObject();
+      token.put("text", word.text).put("offset", offset + word.start).put("length", word.text.length());
+      token.set("readings", word.after);
+      token.set("allReadings", word.before);
     }
     return sentence;
+  }
+
+  private List<Word> words(String sentence) throws IOException {
+    AnalyzedSentence raw = tool.getRawAnalyzedSentence(sentence);
+    // Taken now: the disambiguator may change the tokens it is given.
+    List<ArrayNode> before = Arrays.stream(raw.getTokens()).map(Readings::readings).toList();
+    AnalyzedTokenReadings[] after = language.getDisambiguator().disambiguate(raw, null).getTokens();
+    List<Word> words = new ArrayList<>();
+    for (int i = 0; i < after.length; i++) {
+      AnalyzedTokenReadings token = after[i];
+      if (!token.isSentenceStart() && !token.isWhitespace() && !token.getToken().isEmpty()) {
+        String text = sentence.substring(token.getStartPos(), token.getEndPos());
+        words.add(new Word(text, token.getStartPos(), readings(token), before.get(i)));
+      }
+    }
+    return words;
   }
 
   private static ArrayNode readings(AnalyzedTokenReadings token) {

@@ -32,14 +32,14 @@ final class WarmUp {
   }
 
   /**
-   * One check alone loads what all share, then as many at once as there are pipelines.
+   * One check alone loads what all share, then as many at once as pipelines are wanted at the start.
    *
    * @param parameters what the checks of this installation ask for, as in a query: language=de-DE&level=…
    */
   void run(String parameters) {
     ask(List.of(check(parameters, 0)));
     List<HttpRequest> others = new ArrayList<>();
-    for (int i = 1; i <= EngineConfig.CHECKS_AT_ONCE; i++) {
+    for (int i = 1; i <= EngineConfig.PIPELINES_AT_START; i++) {
       others.add(check(parameters, i));
     }
     ask(others);

@@ -1,0 +1,10 @@
+import base from '../jest.config.js';
+
+// Browser journeys: one after another, in Debian's Chromium, against the whole running system.
+/** @type {import('jest').Config} */
+export default {
+  ...base,
+  rootDir: '..',
+  testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+  testTimeout: 180_000,
+};
