@@ -5,7 +5,7 @@ export const letter =
   'und sind um 18 Uhr da. Was sollen wir noch mitbringen? Ich habe gehört das dein Bruder auch kommt. Ich habe ihn lange nicht ' +
   'gesehen. Viele Grüße, Ali';
 
-/** What must at least be found, as it is marked in the text. */
+/** What must at least be found and corrected. */
 export const letterCorrections = [
   { original: 'dank', corrected: 'Dank' },
   { original: 'deine Party', corrected: 'deiner Party' },
@@ -24,3 +24,6 @@ export const untouchedSentences = [
   'Was sollen wir noch mitbringen?',
   'Ich habe ihn lange nicht gesehen.',
 ];
+
+/** How these corrections are marked in the learner's own text: only the words that change. */
+export const letterMarks = ['Dank', 'deiner', 'mich', ',', 'am Samstag frei habe', 'einen', 'meiner', 'gehört, dass'];

@@ -4,7 +4,7 @@ import { eventually, linkIn, nextMailTo } from '@b1fuchs/testing';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFindings, newVisitor, openBrowser, type Visitor } from './browser.js';
 import { mailUrl, publicUrl, signIn, someLearner } from './learner.js';
-import { letter, letterCorrections, untouchedSentences } from './letter.js';
+import { letter, letterCorrections, letterMarks, untouchedSentences } from './letter.js';
 import { pdfPages } from './pdf-text.js';
 
 let browser: Browser;
@@ -61,11 +61,11 @@ test('a newcomer registers, verifies, signs in, writes a letter, reads the feedb
   await page.getByRole('heading', { name: 'Schreibfeedback' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 
-  const marks = await page.getByRole('link', { name: /^Fehler \d+:/ }).evaluateAll((links) =>
-    links.map((link) => ({ original: link.querySelector('del')?.textContent, corrected: link.querySelector('ins')?.textContent })),
-  );
-  for (const correction of letterCorrections) expect(marks).toContainEqual(correction);
   const { corrections } = writingFeedbackSchema.parse(await answer.json());
+  const found = corrections.map(({ original, corrected }) => ({ original, corrected }));
+  for (const correction of letterCorrections) expect(found).toContainEqual(correction);
+  const marks = await page.getByRole('link', { name: /^Fehler \d+:/ }).locator('ins').allTextContents();
+  for (const mark of letterMarks) expect(marks).toContain(mark);
   for (const sentence of untouchedSentences) {
     const from = letter.indexOf(sentence);
     const to = from + sentence.length;

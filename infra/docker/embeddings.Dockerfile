@@ -4,10 +4,10 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends tini \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --system --no-create-home engine
-COPY infra/native/requirements.txt /tmp/requirements.txt
+COPY infra/native/requirements.txt /requirements.txt
 # The supervisor runs processes only where there are no containers.
-RUN grep -v '^supervisor' /tmp/requirements.txt > /tmp/image.txt \
-  && pip install --no-cache-dir --only-binary :all: -r /tmp/image.txt
+RUN grep -v '^supervisor' /requirements.txt > /image.txt \
+  && pip install --no-cache-dir --only-binary :all: -r /image.txt
 USER engine
 EXPOSE 8000
 ENTRYPOINT ["tini", "--"]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { renderShellEnv } from './env-file.js';
@@ -21,12 +21,12 @@ const runPart = join(root, 'infra/native/run-part.sh');
 /** A Unix socket's path may have 107 bytes, and the supervisor first binds a longer temporary name beside it. */
 const longestSocketPath = 90;
 
-/** The supervisor's socket: in the state folder, or in /tmp under a name of its own when that path is too long. */
+/** The supervisor's socket: in the state folder, or in the system's folder for temporary files when that path is too long. */
 export function socketOf(stack: Stack): string {
   const wanted = join(stack.stateDir, 'supervisor.sock');
   if (Buffer.byteLength(wanted) <= longestSocketPath) return wanted;
   const name = createHash('sha256').update(stack.stateDir).digest('hex').slice(0, 16);
-  return `/tmp/b1fuchs-${userInfo().uid}-${name}.sock`;
+  return join(tmpdir(), `b1fuchs-${userInfo().uid}-${name}.sock`);
 }
 
 const configOf = (stack: Stack) => join(stack.stateDir, 'supervisord.conf');

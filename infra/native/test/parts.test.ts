@@ -65,7 +65,7 @@ describe('the supervisor’s configuration', () => {
   test('has its socket elsewhere when the path is too long for one', () => {
     expect(socketOf(stack)).toBe('/srv/100% new/.local/supervisor.sock');
     const deep = describeStack({ stateDir: `/srv/${'long/'.repeat(30)}`, portBase: 9000 });
-    expect(socketOf(deep)).toMatch(/^\/tmp\/b1fuchs-\d+-[0-9a-f]{16}\.sock$/);
+    expect(socketOf(deep)).toMatch(/\/b1fuchs-\d+-[0-9a-f]{16}\.sock$/);
   });
 });
 

@@ -36,10 +36,12 @@ export function caseDemand(sentence: Sentence, phrase: NounPhrase): CaseDemand |
 
   if (noun.relation === 'conj' && head !== undefined) {
     const first = nounPhraseOf(sentence, head);
-    const demand = first === undefined || hasFinite(sentence, noun) ? undefined : caseDemand(sentence, first);
+    const joint = sentence.words[phraseStart(phrase).index - 1]?.lower ?? '';
+    const isJoined = ['und', 'oder', 'sowie'].includes(joint) && !hasFinite(sentence, noun);
+    const demand = first === undefined || !isJoined ? undefined : caseDemand(sentence, first);
     return demand?.reason.kind === 'preposition' || demand?.reason.kind === 'dative-verb' ? demand : undefined;
   }
-  if (head !== undefined && noun.relation.startsWith('nsubj') && hasOtherSubject(sentence, head)) return objectDemand(sentence, phrase, head);
+  if (head !== undefined && noun.relation.startsWith('nsubj') && hasOtherSubject(sentence, head, noun)) return objectDemand(sentence, phrase, head);
   if (noun.relation.startsWith('nsubj')) return { cases: ['NOM'], sure: false, reason: { kind: 'subject' } };
   if (noun.relation === 'nmod' && head?.pos === 'NOUN' && head.index < noun.index) {
     return { cases: ['GEN'], sure: false, reason: { kind: 'genitive' } };
@@ -100,10 +102,14 @@ function objectDemand(sentence: Sentence, phrase: NounPhrase, verb: Word): CaseD
   return { cases: ['AKK'], sure: clearSubject && !fitsDative, reason: { kind: 'object', verb: infinitive } };
 }
 
+const relatives = new Set(['der', 'die', 'das']);
+
 /** The verb has a pronoun for its subject: a second „subject“ is an object in the wrong case. */
-function hasOtherSubject(sentence: Sentence, verb: Word): boolean {
+function hasOtherSubject(sentence: Sentence, verb: Word, noun: Word): boolean {
   const finite = finiteVerbOf(sentence, verb);
+  const gives = verb.all.some((morph) => morph.lemma === 'geben');
   return subjectsOf(sentence, verb).some((word) => {
+    if (word.index < noun.index && (relatives.has(word.text) || (gives && word.lower === 'es'))) return true;
     const person = subjectPronounOf(word);
     return person !== undefined && finite !== undefined && Math.abs(word.index - finite.index) === 1 && agreesWith(finite, person);
   });
@@ -112,11 +118,14 @@ function hasOtherSubject(sentence: Sentence, verb: Word): boolean {
 /** ich, du, er, wir and man are subjects and nothing else. */
 const isNominativeOnly = (word: Word): boolean => ['ich', 'du', 'er', 'wir', 'man', 'es'].includes(word.lower);
 
+const timeNouns = /(?:tag|woche|monat|jahr|abend|morgen|nacht|stunde|minute|mal|wochenende|sommer|winter|weg|moment|augenblick)$/u;
+
 /** „Das ist …“, „Er ist …“ with the phrase right after the verb. */
 function isPlainPredicate(sentence: Sentence, phrase: NounPhrase): boolean {
   const start = phrase.determinerWord;
   const verb = start === undefined ? undefined : sentence.words[start.index - 1];
   const subject = verb === undefined ? undefined : sentence.words[verb.index - 1];
+  if (timeNouns.test(phrase.noun.lower) || phrase.determiner?.stem === 'jed') return false;
   return (
     verb?.relation === 'cop' && verb.all.some((morph) => morph.lemma === 'sein') &&
     subject !== undefined && ['das', 'es', 'er', 'sie', 'ich', 'dies'].includes(subject.lower) && subject.index === 0

@@ -65,7 +65,8 @@ function repairSurface(text: string, check: GrammarCheck): SentenceDraft[] {
 /** A small first letter in a text of one sentence: unless a personal pronoun begins it, it may go on from something before. */
 function isMaybeContinued(text: string, match: GrammarCheck['matches'][number]): boolean {
   const word = text.slice(match.offset, match.offset + match.length);
-  return match.rule.id === 'UPPERCASE_SENTENCE_START' && !/^(?:ich|du|er|wir|man)$/u.test(word);
+  const isCut = /(?:…|\.\.\.)\s*$/u.test(text.slice(0, match.offset));
+  return match.rule.id === 'UPPERCASE_SENTENCE_START' && (isCut || !/^(?:ich|du|er|wir|man)$/u.test(word));
 }
 
 /** Markup, program code, or mostly unknown words: the sentence is not German, and nothing in it is corrected. */

@@ -68,6 +68,8 @@ async function candidateFor(
   const determiner = determinerFor(phrase);
   for (const adjective of phrase.adjectives) {
     if (isIndeclinable(adjective)) continue;
+    // „wenig Geld“, „viel Zeit“: in the singular these mostly take no ending at all.
+    if (slot.number === 'SIN' && /^(?:viel|wenig)$/u.test(stemOf(adjective))) return undefined;
     set(adjective, stemOf(adjective) + adjectiveEnding(determiner, slot), cost.adjective);
   }
 
@@ -97,7 +99,7 @@ function nounForm(text: string, lemma: string, slot: Slot, found: readonly strin
 }
 
 const isOldDative = (phrase: NounPhrase, morph: { case?: Case; number?: string; lemma: string }): boolean =>
-  morph.case === 'DAT' && morph.number === 'SIN' && phrase.noun.text === `${morph.lemma}e`;
+  morph.case === 'DAT' && morph.number === 'SIN' && phrase.noun.text.endsWith('e') && !morph.lemma.endsWith('e');
 
 /** Every slot the noun's form can stand in. */
 function slotsOf(phrase: NounPhrase): Slot[] {
@@ -110,8 +112,10 @@ function slotsOf(phrase: NounPhrase): Slot[] {
 
 function identities(phrase: NounPhrase): Omit<Slot, 'case'>[] {
   const found = new Map<string, Omit<Slot, 'case'>>();
+  const onlyInfinitive = phrase.nounReadings.every((morph) => morph.parts.has('INF'));
   for (const morph of phrase.nounReadings) {
-    if (morph.number === undefined || isOldDative(phrase, morph)) continue;
+    // „das Preisen“ is seldom what „die Preisen“ means.
+    if (morph.number === undefined || isOldDative(phrase, morph) || (morph.parts.has('INF') && !onlyInfinitive)) continue;
     if (morph.number === 'SIN' && morph.gender === undefined) continue;
     const gender = morph.number === 'PLU' ? 'MAS' : (morph.gender ?? 'MAS');
     found.set(`${morph.number}${gender}`, { number: morph.number, gender });
@@ -141,6 +145,8 @@ function followsOpenDeterminer(sentence: Sentence, phrase: NounPhrase): boolean 
   const first = phrase.adjectives[0] ?? phrase.noun;
   const before = sentence.words[first.index - 1];
   if (before === undefined || isPunctuation(before)) return false;
+  // „der zur Stadt führenden Straße“: the article stands further off.
+  if (before.pos === 'NOUN' && first.all.some((morph) => morph.kind === 'PA1' || morph.kind === 'PA2')) return true;
   return (
     /^(?:manch|solch|welch|folgend|sämtlich|irgendwelch|all|beid|d[aei][ersnm]|ein|kein)/u.test(before.lower) ||
     before.all.some((morph) => morph.kind === 'ART' || (morph.kind === 'PRO' && morph.parts.has('BEG') && morph.parts.has('POS')))

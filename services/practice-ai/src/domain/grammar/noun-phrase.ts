@@ -61,6 +61,9 @@ export function nounPhraseOf({ words }: Sentence, noun: Word): NounPhrase | unde
     return undefined;
   }
 
+  // „lieber Bücher“, „früher Kinder“: an adverb before a noun, not an adjective.
+  if (phrase.determiner === undefined && adjectives[0] !== undefined && canBeAdverb(adjectives[0])) return undefined;
+  if (phrase.determiner === undefined && nounReadings.every((morph) => morph.parts.has('INF'))) return undefined;
   const before = words[index];
   const inPreposition = before === undefined ? undefined : contractions.get(before.lower);
   if (before !== undefined && phrase.determiner === undefined && inPreposition !== undefined && before.head === noun.index) {
@@ -75,16 +78,14 @@ export function nounPhraseOf({ words }: Sentence, noun: Word): NounPhrase | unde
 /** Readings with a gender that the word has only in another, rare sense: das Stift (a home) beside der Stift (a pen). */
 const rareGenders = new Set(['Stift NEU', 'Moment NEU', 'Gehalt MAS', 'Kunde FEM', 'Junge NEU', 'Mensch NEU', 'Koch NEU', 'Flur FEM', 'Heide MAS', 'Hut FEM', 'Verdienst MAS']);
 
-/** Readings as a noun with a case, without declined adjectives (der Bekannte), and as an infinitive (das Preisen) only where there is no other. */
+/** Readings as a noun with a case, without declined adjectives (der Bekannte). */
 function commonNounReadings(noun: Word): Morph[] {
-  if (noun.all.some((morph) => morph.kind === 'SUB' && morph.parts.has('ADJ'))) return [];
-  const onlyInfinitive = noun.all.every((morph) => morph.kind !== 'SUB' || morph.parts.has('INF'));
+  if (noun.all.some((morph) => morph.kind === 'EIG' || (morph.kind === 'SUB' && morph.parts.has('ADJ')))) return [];
   return noun.all.filter(
     (morph) =>
       morph.kind === 'SUB' &&
       morph.case !== undefined &&
       morph.number !== undefined &&
-      !(morph.parts.has('INF') && !onlyInfinitive) &&
       !rareGenders.has(`${morph.lemma} ${morph.gender ?? ''}`),
   );
 }
@@ -92,6 +93,9 @@ function commonNounReadings(noun: Word): Morph[] {
 function isDeterminerOf(word: Word, noun: Word, adjectives: readonly Word[]): boolean {
   return (word.relation.startsWith('det') || word.relation === 'amod') && (word.head === noun.index || adjectives.some((adjective) => adjective.index === word.head));
 }
+
+const canBeAdverb = (word: Word): boolean =>
+  word.lower.endsWith('er') && word.all.some((morph) => morph.kind === 'ADV' || (morph.kind === 'ADJ' && morph.parts.has('PRD')));
 
 const isNumber = (word: Word): boolean => word.pos === 'NUM' && !word.all.some(isNounReading) && determinerOf(word.text) === undefined;
 

@@ -27,6 +27,8 @@ export function chooseSpelling(input: {
   const [best] = ranked;
   if (best === undefined || best.price > furthest(written.length)) return undefined;
   if (written.includes('-') && best.price > 0.7) return undefined;
+  // In the middle of a sentence a short or odd word with a capital is more likely a name.
+  if (!startsSentence && !nounBefore && /^\p{Lu}/u.test(written) && (written.length < 4 || best.price > furthest(written.length) - 0.6)) return undefined;
   return startsSentence ? best.word.charAt(0).toUpperCase() + best.word.slice(1) : best.word;
 }
 

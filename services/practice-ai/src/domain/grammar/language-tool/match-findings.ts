@@ -32,6 +32,8 @@ function findingOf(sentence: string, offset: number, match: GrammarMatch, policy
     match.rule.id === 'GERMAN_SPELLER_RULE' ? chooseSpelling({ written: original, suggestions, before, after }) : suggestions[0];
   if (replacement === undefined || replacement === original || /^\(.*\)$/u.test(replacement)) return undefined;
   if (match.rule.id === 'DE_CASE' && isLineStart(original, before)) return undefined;
+  // „Sogar wenn …“ at the start of a sentence: the first word belongs to the clause.
+  if (policy.category === 'punctuation' && /^\s*\p{Lu}\p{Ll}+, \p{Ll}+$/u.test(before.slice(before.lastIndexOf('\n') + 1) + replacement)) return undefined;
   const finding: Finding = { from, to, replacement, category: policy.category, explanation: explainMatch(match, original, replacement) };
   if (policy.category === 'spelling' && original.toLowerCase() === replacement.toLowerCase()) finding.category = 'capitalization';
   return withWholeWords(sentence, finding);

@@ -22,6 +22,8 @@ export const clauseCommas: Rule = {
 function beforeSubordinate(sentence: Sentence, word: Word): Finding | undefined {
   const before = sentence.words[word.index - 1];
   if (!clearSubordinators.has(word.lower) || word.text !== word.lower || !isPlainWord(before)) return undefined;
+  // „Also obwohl …“, „Beispielsweise wenn …“: the first word belongs to the clause.
+  if (before.index === 0 && !isFiniteVerb(before)) return undefined;
   if (subordinatorPartners.has(before.lower) || /^(?:nachdem|bevor|ehe)$/u.test(word.lower) && (before.pos === 'NOUN' || before.pos === 'ADV')) return undefined;
   if (!hasFinite(sentence, word.index + 1)) return undefined;
   return comma(before, word, `Vor „${word.lower}“ steht ein Komma, denn hier beginnt ein Nebensatz.`);

@@ -1,11 +1,11 @@
 import { agreesWith, canBeSubjectPronoun, subjectPronounOf } from '../clause.js';
-import { clauseEnd, clauseStart } from '../clause-extent.js';
+import { clauseStart } from '../clause-extent.js';
 import type { Finding } from '../draft.js';
 import { isFiniteReading, isInfinitiveReading, type GramNumber, type Morph, type Person } from '../german/morphology.js';
 import { nounPhrases, phraseStart } from '../noun-phrase.js';
 import { fitsCase } from '../noun-phrase-repair.js';
 import type { Rule, WordForms } from '../rule.js';
-import { isFiniteVerb, type Sentence, type Word } from '../sentence.js';
+import { isFiniteVerb, isPunctuation, type Sentence, type Word } from '../sentence.js';
 
 interface Subject {
   person: Person;
@@ -55,6 +55,7 @@ function nounPairs(sentence: Sentence): Pair[] {
     const start = phraseStart(phrase).index;
     if (isJoined(sentence, start, noun.index) || sentence.words.some((word) => word.relation.startsWith('conj') && word.head === noun.index)) return [];
     const verb = neighbourVerb(sentence, start, noun.index, noun);
+    if (verb !== undefined && verb.index > noun.index && start !== clauseStart(sentence, start)) return [];
     const subject: Subject = { person: '3', number, text: noun.text };
     if (verb === undefined || someVerbAgrees(sentence, noun.index, subject) || hasPronounSubject(sentence, verb)) return [];
     if (verb.all.some((morph) => morph.lemma === 'sein') && hasPlural(sentence, verb)) return [];
@@ -102,12 +103,15 @@ function isStartOfClause(words: readonly Word[], index: number): boolean {
   return words.slice(0, index - 1).some((word) => isFiniteVerb(word));
 }
 
-/** Some verb of the clause serves the subject: then a neighbour in another form is an infinitive or belongs elsewhere. */
+/**
+ * Some verb of the clause serves the subject: then a neighbour in another form is an infinitive or belongs elsewhere.
+ * Looks past „und“: in „weil man lernen und üben kann“ one modal verb serves both.
+ */
 function someVerbAgrees(sentence: Sentence, index: number, subject: { person: Person; number: GramNumber }): boolean {
   const { words } = sentence;
-  const from = clauseStart(sentence, index);
-  const to = clauseEnd(sentence, index);
-  return words.slice(from, to).some((word) => isFiniteVerb(word) && agreesWith(word, subject));
+  const mark = words.findIndex((word) => word.index > index && isPunctuation(word));
+  const to = mark === -1 ? words.length : mark;
+  return words.slice(clauseStart(sentence, index), to).some((word) => isFiniteVerb(word) && agreesWith(word, subject));
 }
 
 const hasPlural = ({ words }: Sentence, verb: Word): boolean =>

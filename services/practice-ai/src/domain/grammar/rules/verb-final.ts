@@ -92,6 +92,7 @@ function canMove(sentence: Sentence, verb: Word, end: number): boolean {
   const next = words[verb.index + 1];
   const last = words[end - 1];
   if (next === undefined || last === undefined || next.lower === 'als' || next.lower === 'wie') return false;
+  if (isAuxiliaryForm(next) && isFiniteVerb(next) && !isAuxiliaryForm(verb)) return false;
   if (hasZuInfinitive(sentence, verb.index + 1, end)) return false;
   const verbIsAuxiliary = isAuxiliaryForm(verb);
   if (isFiniteVerb(last) && (isAuxiliaryForm(last) || !verbIsAuxiliary)) return false;
@@ -102,10 +103,16 @@ function canMove(sentence: Sentence, verb: Word, end: number): boolean {
 const isAuxiliaryForm = (word: Word): boolean =>
   word.all.some((morph) => morph.kind === 'VER' && isFiniteReading(morph) && (morph.parts.has('MOD') || morph.parts.has('AUX')));
 
+/** Particles that stand apart from their verb in a main clause: ich stehe auf. */
+const separablePrefixes = new Set([
+  'ab', 'an', 'auf', 'aus', 'bei', 'ein', 'fern', 'fest', 'her', 'hin', 'los', 'mit', 'nach', 'statt', 'teil', 'um', 'vor', 'weg', 'weiter', 'wieder',
+  'zu', 'zurück', 'zusammen', 'kennen', 'vorbei', 'herum', 'hinaus', 'herein', 'hinein', 'heraus', 'herunter', 'spazieren', 'raus', 'rein',
+]);
+
 /** The words from `from` to before `end`, then the verb, joined to its particle where that stood apart. */
 function verbLast(sentence: Sentence, verb: Word, from: number, end: number): string {
   const { words } = sentence;
-  const particle = words.slice(from, end).find((word) => word.relation === 'compound:prt' && word.head === verb.index);
+  const particle = words.slice(from, end).find((word) => word.relation === 'compound:prt' && word.head === verb.index && separablePrefixes.has(word.lower));
   if (particle === undefined) return `${textBetween(sentence, from, end)} ${verb.text}`;
   const parts = [
     textBetween(sentence, from, particle.index),

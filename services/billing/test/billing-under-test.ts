@@ -1,0 +1,76 @@
+import { entitlementSchema, IDENTITY_HEADER, trialStarted, userVerified, type Envelope } from '@b1fuchs/contracts';
+import { connectRedis, createEvent, createLogger, EXCHANGE, openServiceParts, parseConfig, signInternalToken } from '@b1fuchs/kit';
+import { freshBroker, freshDatabaseUrl, publicKeys, serverUrls, signingKeyOf, testLifecycle } from '@b1fuchs/testing';
+import request, { type Response } from 'supertest';
+import { startBilling } from '../src/app.js';
+import { configSchema } from '../src/config.js';
+
+/** The real service on a database and a broker of its own. @param authUrl where it asks who a user is. */
+export async function startBillingUnderTest(authUrl: string) {
+  const lifecycle = testLifecycle();
+  const broker = await freshBroker();
+  const { REDIS_URL } = serverUrls();
+  const { keyId, privateKey } = signingKeyOf('billing');
+  const config = parseConfig(configSchema, {
+    PORT: '0',
+    INTERNAL_TOKEN_PUBLIC_KEYS: JSON.stringify(publicKeys),
+    INTERNAL_TOKEN_KEY_ID: keyId,
+    INTERNAL_TOKEN_PRIVATE_KEY: privateKey,
+    MONGO_URL: freshDatabaseUrl('billing'),
+    RABBIT_URL: broker.url,
+    REDIS_URL,
+    AUTH_URL: authUrl,
+  });
+  const logger = createLogger('billing', 'silent');
+  const parts = await openServiceParts({ service: 'billing', config, logger, lifecycle });
+  const { port } = await startBilling(config, parts, lifecycle);
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const redis = connectRedis(REDIS_URL, logger);
+  lifecycle.onStop('test redis', () => redis.quit());
+
+  const published: Envelope[] = [];
+  const listener = await parts.broker.onChannel(async (channel) => {
+    const { queue } = await channel.assertQueue('', { exclusive: true });
+    await channel.bindQueue(queue, EXCHANGE, trialStarted.name);
+    await channel.consume(queue, (message) => {
+      if (message) published.push(JSON.parse(message.content.toString('utf8')) as Envelope);
+    }, { noAck: true });
+  });
+  lifecycle.onStop('listener', listener.close);
+
+  /** GET /internal/entitlements/:userId with a token, or without any. */
+  const askEntitlement = (userId: string, token?: string): Promise<Response> => {
+    const call = request(baseUrl).get(`/internal/entitlements/${userId}`);
+    return token === undefined ? call : call.set(IDENTITY_HEADER, token);
+  };
+  return {
+    askEntitlement,
+    /** What the gateway is told: until when a user may practise. */
+    async entitledUntil(userId: string): Promise<string | null> {
+      const answer = await askEntitlement(userId, signInternalToken(signingKeyOf('gateway'), 'billing'));
+      expect(answer.status).toBe(200);
+      return entitlementSchema.parse(answer.body).until;
+    },
+    publish: (event: Envelope): Promise<void> =>
+      parts.broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id }),
+    accountsOf: (userId: string) => parts.connection.collection<{ _id: string }>('accounts').find({ _id: userId }).toArray(),
+    /** Events of verified addresses that have had their whole effect. */
+    async verificationsDone(): Promise<number> {
+      const { values } = await parts.metrics.eventsConsumed.get();
+      return values.find(({ labels }) => labels.event === userVerified.name && labels.outcome === 'done')?.value ?? 0;
+    },
+    /** What the gateway reads in Redis. */
+    cachedEntitlement: (userId: string): Promise<string | null> => redis.get(`entitlement:${userId}`),
+    /** The started trials told of a user so far. */
+    publishedFor: (userId: string): Envelope[] => published.filter((event) => event.userId === userId),
+    async stop() {
+      await lifecycle.stopAll();
+      await broker.remove();
+    },
+  };
+}
+export type BillingUnderTest = Awaited<ReturnType<typeof startBillingUnderTest>>;
+
+/** Tells that a user's address was verified; each call makes an event with an id of its own. */
+export const someVerification = (userId: string, verifiedAt: Date): Envelope =>
+  createEvent(userVerified, { userId, data: { verifiedAt: verifiedAt.toISOString() }, now: verifiedAt });

@@ -1,0 +1,60 @@
+import { activityRecorded, IDENTITY_HEADER, type Envelope, type Identity } from '@b1fuchs/contracts';
+import { createLogger, EXCHANGE, openServiceParts, parseConfig } from '@b1fuchs/kit';
+import { freshBroker, freshDatabaseUrl, identityToken, publicKeys, serverUrls, someIdentity, testLifecycle } from '@b1fuchs/testing';
+import request, { type Response } from 'supertest';
+import { startPracticeAi } from '../src/app.js';
+import { configSchema } from '../src/config.js';
+
+/** Where the language engines are; a test of an outage names another place for one of them. */
+export type Engines = { GRAMMAR_URL: string; PARSER_URL: string; EMBEDDINGS_URL: string };
+
+/** Nothing listens there: port 9 is the old discard service, which no machine runs. */
+export const NOWHERE = 'http://127.0.0.1:9';
+
+/** The real service on a database and a broker of its own, with the real engines unless told otherwise. */
+export async function startPracticeAiUnderTest(changes: Partial<Engines> = {}) {
+  const lifecycle = testLifecycle();
+  const broker = await freshBroker();
+  const { GRAMMAR_URL, PARSER_URL, EMBEDDINGS_URL } = serverUrls();
+  const config = parseConfig(configSchema, {
+    PORT: '0',
+    INTERNAL_TOKEN_PUBLIC_KEYS: JSON.stringify(publicKeys),
+    MONGO_URL: freshDatabaseUrl('practice_ai'),
+    RABBIT_URL: broker.url,
+    GRAMMAR_URL,
+    PARSER_URL,
+    EMBEDDINGS_URL,
+    ...changes,
+  });
+  const logger = createLogger('practice-ai', 'silent');
+  const parts = await openServiceParts({ service: 'practice-ai', config, logger, lifecycle });
+  const { port } = await startPracticeAi(config, parts, lifecycle);
+  const baseUrl = `http://127.0.0.1:${port}`;
+
+  const published: Envelope[] = [];
+  const listener = await parts.broker.onChannel(async (channel) => {
+    const { queue } = await channel.assertQueue('', { exclusive: true });
+    await channel.bindQueue(queue, EXCHANGE, activityRecorded.name);
+    await channel.consume(queue, (message) => {
+      if (message) published.push(JSON.parse(message.content.toString('utf8')) as Envelope);
+    }, { noAck: true });
+  });
+  lifecycle.onStop('listener', listener.close);
+
+  const attempts = parts.connection.collection('exam_attempts');
+  return {
+    baseUrl,
+    /** POST /api/analyze/grammar as a learner whom nobody has met, or as `identity`. */
+    analyze: (body: object, identity: Identity = someIdentity()): Promise<Response> =>
+      request(baseUrl).post('/api/analyze/grammar').set(IDENTITY_HEADER, identityToken('practice-ai', identity)).send(body),
+    readiness: (): Promise<Response> => request(baseUrl).get('/health/ready'),
+    attemptsOf: (userId: string) => attempts.find({ userId }).toArray(),
+    /** The activities told of a learner so far. */
+    publishedFor: (userId: string): Envelope[] => published.filter((event) => event.userId === userId),
+    async stop() {
+      await lifecycle.stopAll();
+      await broker.remove();
+    },
+  };
+}
+export type PracticeAiUnderTest = Awaited<ReturnType<typeof startPracticeAiUnderTest>>;
