@@ -51,7 +51,8 @@ describe('identity', () => {
   });
 
   test('a visitor reaches a public route, and a forged identity is taken off', async () => {
-    for (const headers of [{}, { [IDENTITY_HEADER]: identityToken('progress', someIdentity({ role: 'admin' })) }]) {
+    const visitors: Record<string, string>[] = [{}, { [IDENTITY_HEADER]: identityToken('progress', someIdentity({ role: 'admin' })) }];
+    for (const headers of visitors) {
       const answer = await get('/api/security-check', headers);
       expect(answer.status).toBe(200);
       expect(((await answer.json()) as Told).headers[IDENTITY_HEADER]).toBeUndefined();

@@ -38,13 +38,14 @@ function describeMachine(): string[] {
   ];
 }
 
-/** Stops the stack of this or an ended run and forgets its data, so that every run begins with empty databases. */
+/** Every run begins with empty databases; data and logs of the last one stay until then. */
 async function clear(): Promise<void> {
   await stopStack(STACK);
   await rm(describeStack(STACK).stateDir, { recursive: true, force: true });
 }
 
-async function measureStack(parts: Set<Part>): Promise<Figure[]> {
+/** Measures the parts in turn and hands each figure on as soon as it is there. */
+async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void): Promise<void> {
   const urls = await startStack({ ...STACK, userEnv: ENVIRONMENT });
   // Imported only now: they need what starting the stack has built.
   const { signInNewLearner } = await import('./learner.js');
@@ -60,28 +61,23 @@ async function measureStack(parts: Set<Part>): Promise<Figure[]> {
   const signingKey = { keyId: 'gateway-1', privateKey };
   const texts = createTexts(1);
 
-  const figures: Figure[] = [];
   if (parts.has('gateway')) {
     console.log('→ Measuring the gateway');
-    figures.push(...(await measureGateway({ gateway, progress: address('PROGRESS_URL'), learner, signingKey })));
+    keep(await measureGateway({ gateway, progress: address('PROGRESS_URL'), learner, signingKey }));
   }
   if (parts.has('grammar')) {
     console.log('→ Measuring the analysis');
-    figures.push(...(await measureGrammar({ gateway, engine: address('GRAMMAR_URL'), learner, texts })));
+    keep(await measureGrammar({ gateway, engine: address('GRAMMAR_URL'), learner, texts }));
   }
   if (parts.has('pdf')) {
     console.log('→ Measuring the PDF reports');
-    figures.push(...(await measurePdf({ gateway, learner, texts })));
+    keep(await measurePdf({ gateway, learner, texts }));
   }
-  return figures;
 }
 
-async function measureAll(parts: Set<Part>): Promise<Figure[]> {
-  const needsStack = [...parts].some((part) => part !== 'size');
-  const figures = needsStack ? await measureStack(parts) : [];
-  if (!parts.has('size')) return figures;
+async function measureSizes(keep: (figures: Figure[]) => void): Promise<void> {
   const { measureSize } = await import('./size.js');
-  return [...figures, ...(await measureSize())];
+  keep(await measureSize());
 }
 
 function explain(error: unknown): void {
@@ -90,16 +86,20 @@ function explain(error: unknown): void {
 
 const parts = partsFrom(process.argv.slice(2));
 const machine = describeMachine();
+const figures: Figure[] = [];
+const keep = (more: Figure[]): void => void figures.push(...more);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void clear().finally(() => process.exit(1)));
+  process.once(signal, () => void stopStack(STACK).finally(() => process.exit(1)));
 }
 try {
   await clear();
-  const figures = await measureAll(parts);
-  console.log(['', ...machine, '', renderTable(figures), ''].join('\n'));
+  if ([...parts].some((part) => part !== 'size')) await measureStack(parts, keep);
+  if (parts.has('size')) await measureSizes(keep);
 } catch (error) {
   explain(error);
+  console.error(`Not everything was measured. The logs are in ${STACK.stateDir}/logs.`);
   process.exitCode = 1;
 } finally {
-  await clear();
+  await stopStack(STACK);
 }
+console.log(['', ...machine, '', renderTable(figures), ''].join('\n'));

@@ -1,4 +1,6 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
+import { endLeftovers } from './support/java-process.js';
 import { connectTo, startMongo, storeFolder } from './support/mongo-process.js';
 
 type Row = { _id: string; n: number };
@@ -49,6 +51,8 @@ async function writeUntilGone(connection: Connection, round: number, enough: (so
 async function counter(connection: Connection, id: string): Promise<number> {
   return (await connection.collection<Row>('rows').findOne({ _id: id }))?.n ?? 0;
 }
+
+afterAll(endLeftovers);
 
 describe('the embedded MongoDB', () => {
   test('loses no acknowledged write when it is killed while writing', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { type GrammarEngine, someGrammarEngine, startGrammarEngine } from './support/grammar-process.js';
+import { endLeftovers } from './support/java-process.js';
 
 const readingSchema = z.object({ lemma: z.string(), tag: z.string() });
 const readingsSchema = z.object({
@@ -27,6 +28,8 @@ let engine: GrammarEngine;
 beforeAll(async () => {
   engine = await someGrammarEngine();
 }, 320_000);
+
+afterAll(endLeftovers);
 
 afterAll(async () => {
   await engine.stop();

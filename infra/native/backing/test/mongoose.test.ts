@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import mongoose, { Schema } from 'mongoose';
-import type { JavaProcess } from './support/java-process.js';
+import { endLeftovers, type JavaProcess } from './support/java-process.js';
 import { connectTo, startMongo, storeFolder } from './support/mongo-process.js';
 
 const DUPLICATE = expect.objectContaining({ code: 11000 });
@@ -14,6 +14,8 @@ beforeAll(async () => {
   server = await startMongo(store.file);
   connection = await connectTo(server, 'learners');
 }, 320_000);
+
+afterAll(endLeftovers);
 
 afterAll(async () => {
   await connection.close();
@@ -112,6 +114,23 @@ describe('indexes', () => {
     expect(await boxes({ tags: 'b' })).toEqual(['u1/1', 'u11/1']);
     expect(await boxes({ user: 'u3' })).toEqual([]);
   });
+});
+
+test('a collection can be made from several sides at once', async () => {
+  const sides = await Promise.all(Array.from({ length: 6 }, () => connectTo(server, 'crowded')));
+  for (const name of ['a', 'b', 'c', 'd', 'e']) {
+    const made = await Promise.allSettled(
+      sides.flatMap((side, i) => [
+        side.createCollection(name),
+        side.collection(name).createIndexes([{ key: { n: 1 }, unique: true }]),
+        side.collection(name).insertOne({ n: i }),
+      ]),
+    );
+    const failures = made.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+    expect(failures.filter((failure) => !failure.includes('already exists'))).toEqual([]);
+    expect(await sides[0]?.collection(name).countDocuments()).toBe(sides.length);
+  }
+  await Promise.all(sides.map((side) => side.close()));
 });
 
 describe('writes', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { type GrammarEngine, someGrammarEngine } from './support/grammar-process.js';
+import { endLeftovers } from './support/java-process.js';
 import { ruleExamples } from './support/rule-examples.js';
 
 const answerSchema = z.object({
@@ -22,6 +23,8 @@ let engine: GrammarEngine;
 beforeAll(async () => {
   engine = await someGrammarEngine();
 }, 320_000);
+
+afterAll(endLeftovers);
 
 afterAll(async () => {
   await engine.stop();

@@ -9,6 +9,13 @@ const START_SECONDS = 300;
 
 const target = fileURLToPath(new URL('../../target/', import.meta.url));
 
+const running = new Set<ChildProcess>();
+
+/** Ends what a failed test has left running; call it after all tests of a file. */
+export function endLeftovers(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
 export type JavaProcess = {
   readonly port: number;
   /** Sends the signal and waits for the end. Answers the exit code, or null when the signal ended it. */
@@ -54,7 +61,8 @@ export async function startJava(start: {
     [`-Xmx${start.heap}`, '-cp', `${target}backing.jar:${target}lib/*`, start.main, '--port', `${port}`, ...start.args],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  const ended = once(child, 'exit');
+  running.add(child);
+  const ended = once(child, 'exit').then(() => running.delete(child));
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
     child.kill(signal);
     await ended;

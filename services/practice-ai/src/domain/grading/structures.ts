@@ -1,5 +1,6 @@
 import type { Criterion, ErrorCategory } from '@b1fuchs/contracts';
 import { bandByLimits } from './bands.js';
+import { hasSubordinateClause } from './clauses.js';
 import type { WritingEvidence } from './evidence.js';
 
 /** How much an error disturbs the reader: a wrong verb position more than a missing comma. */
@@ -24,19 +25,13 @@ export const errorWeight: Record<ErrorCategory, number> = {
 /** Weighted errors per 100 words up to which a text is in band A, B, C, D. */
 const LIMITS = [2.5, 7, 13, 20] as const;
 
-const SUBORDINATORS =
-  /\b(weil|dass|wenn|ob|obwohl|damit|bevor|nachdem|während|sobald|falls|als|um|ohne|statt|wie|warum|wo|wann|der|die|das|dem|den)\b/iu;
-/** A comma followed by a word that opens a subordinate clause. */
-const subordinateClauses = (sentences: string[]): number =>
-  sentences.flatMap((sentence) => sentence.split(',').slice(1)).filter((part) => SUBORDINATORS.test(part.trim().split(/\s/u)[0] ?? '')).length;
-
 /** Strukturen: how many errors, how grave, and does the text dare more than main clauses? */
 export function rateStructures({ corrections, wordCount, sentences }: WritingEvidence): Criterion {
   const weight = corrections.reduce((total, { category }) => total + errorWeight[category], 0);
   const per100 = (weight / Math.max(wordCount, 1)) * 100;
   const band = bandByLimits(per100, LIMITS);
   const count = corrections.length;
-  if (band === 'A' && subordinateClauses(sentences) === 0) {
+  if (band === 'A' && !sentences.some(hasSubordinateClause)) {
     return { name: 'strukturen', band: 'B', reason: 'Ihr Text hat kaum Fehler. Mit Nebensätzen (weil, dass, wenn …) zeigen Sie noch mehr.' };
   }
   const found = count === 0 ? 'Ihr Text hat keine Fehler, die wir erkennen' : `Ihr Text hat ${count === 1 ? 'einen Fehler' : `${count} Fehler`}`;

@@ -1,16 +1,20 @@
 import { recommendedWords, type Criterion } from '@b1fuchs/contracts';
 import { bandAt } from './bands.js';
 import type { WritingEvidence } from './evidence.js';
+import { isGerman } from './german.js';
 
 /** Under half of the words asked, a text is not rated (criteria of the exam). */
 const RATEABLE_SHARE = 0.5;
 
-/** Erfüllung: is the text long enough, on its topic, and are the content points there? */
-export function rateTaskAchievement({ section, wordCount, fit }: WritingEvidence): Criterion {
+/** Erfüllung: is the text German, long enough, on its topic, and are the content points there? */
+export function rateTaskAchievement({ text, section, wordCount, fit }: WritingEvidence): Criterion {
   const name = 'erfuellung';
   const share = wordCount / recommendedWords[section];
   if (share < RATEABLE_SHARE) {
     return { name, band: 'E', reason: `Ihr Text hat nur ${wordCount} Wörter. Das ist weniger als die Hälfte der verlangten ${recommendedWords[section]} Wörter.` };
+  }
+  if (!isGerman(text)) {
+    return { name, band: 'E', reason: 'Ihr Text ist nicht auf Deutsch geschrieben.' };
   }
   if (!fit) {
     return { name, band: share >= 0.8 ? 'B' : 'C', reason: 'Die Inhaltspunkte konnten gerade nicht geprüft werden. Bewertet ist hier nur die Länge.' };

@@ -1,10 +1,9 @@
 import { agreesWith, finiteVerbOf, infinitiveOf, isCopula, particleOf, subjectPronounOf, subjectsOf } from './clause.js';
-import type { Case } from './german/morphology.js';
+import { cases, type Case } from './german/morphology.js';
 import { caseOfPreposition, isTwoWay } from './german/prepositions.js';
 import { accusativeVerbs, dativeVerbs, motionVerbs, placeVerbs, prepositionalVerbs } from './german/verb-government.js';
 import { nounPhraseOf, phraseStart, type NounPhrase } from './noun-phrase.js';
-import { fitsCase } from './noun-phrase-repair.js';
-import { childrenOf, headOf, type Sentence, type Word } from './sentence.js';
+import { childrenOf, headOf, isFiniteVerb, type Sentence, type Word } from './sentence.js';
 
 export type DemandReason =
   | { kind: 'preposition'; preposition: string }
@@ -20,8 +19,8 @@ export type DemandReason =
 /** Which case the structure wants of a phrase, best first. */
 export interface CaseDemand {
   cases: Case[];
-  /** Whether a phrase that is right in itself but in another case is an error. Otherwise only a phrase that fits no case is. */
-  sure: boolean;
+  /** A phrase that fits one of these is left alone: where the structure is sure, the wanted cases; otherwise all that could be meant. */
+  possible: readonly Case[];
   reason: DemandReason;
 }
 
@@ -37,19 +36,20 @@ export function caseDemand(sentence: Sentence, phrase: NounPhrase): CaseDemand |
   if (noun.relation === 'conj' && head !== undefined) {
     const first = nounPhraseOf(sentence, head);
     const joint = sentence.words[phraseStart(phrase).index - 1]?.lower ?? '';
-    const isJoined = ['und', 'oder', 'sowie'].includes(joint) && !hasFinite(sentence, noun);
+    const isJoined = ['und', 'oder', 'sowie'].includes(joint) && !hasFinite(sentence, noun) && !isFiniteVerb(sentence.words[noun.index + 1]);
     const demand = first === undefined || !isJoined ? undefined : caseDemand(sentence, first);
     return demand?.reason.kind === 'preposition' || demand?.reason.kind === 'dative-verb' ? demand : undefined;
   }
   if (head !== undefined && noun.relation.startsWith('nsubj') && hasOtherSubject(sentence, head, noun)) return objectDemand(sentence, phrase, head);
-  if (noun.relation.startsWith('nsubj')) return { cases: ['NOM'], sure: false, reason: { kind: 'subject' } };
+  if (noun.relation.startsWith('nsubj')) return open(['NOM'], { kind: 'subject' });
   if (noun.relation === 'nmod' && head?.pos === 'NOUN' && head.index < noun.index) {
-    return { cases: ['GEN'], sure: false, reason: { kind: 'genitive' } };
+    return open(['GEN'], { kind: 'genitive' });
   }
   if (childrenOf(sentence, noun).some((word) => word.relation === 'cop')) {
-    return { cases: ['NOM'], sure: isPlainPredicate(sentence, phrase) && !fitsCase(phrase, ['GEN']), reason: { kind: 'predicate' } };
+    const plain = isPlainPredicate(sentence, phrase);
+    return plain ? { cases: ['NOM'], possible: ['NOM', 'GEN'], reason: { kind: 'predicate' } } : open(['NOM'], { kind: 'predicate' });
   }
-  if (noun.relation === 'obl' || noun.relation === 'obl:tmod') return { cases: ['AKK'], sure: false, reason: { kind: 'time' } };
+  if (noun.relation === 'obl' || noun.relation === 'obl:tmod') return open(['AKK'], { kind: 'time' });
   if (head !== undefined && (noun.relation === 'obj' || noun.relation === 'iobj')) return objectDemand(sentence, phrase, head);
   return undefined;
 }
@@ -57,29 +57,35 @@ export function caseDemand(sentence: Sentence, phrase: NounPhrase): CaseDemand |
 function prepositionDemand(sentence: Sentence, phrase: NounPhrase, preposition: string): CaseDemand | undefined {
   const previous = sentence.words[(phrase.preposition?.index ?? 0) - 1];
   if (preposition === 'für' && previous?.lower === 'was') return undefined;
-  // „um“ and „ohne“ also begin infinitive groups, „zu“ and „seit“ have other uses; the parse tells.
   const fixed = caseOfPreposition(preposition);
-  if (fixed !== undefined) return { cases: [fixed], sure: true, reason: { kind: 'preposition', preposition } };
+  if (fixed !== undefined) return { cases: [fixed], possible: [fixed], reason: { kind: 'preposition', preposition } };
   if (!isTwoWay(preposition)) return undefined;
 
+  const either = ['AKK', 'DAT'] as const;
+  const place: DemandReason = { kind: 'place', preposition };
   const verb = headOf(sentence, phrase.noun);
-  const open: CaseDemand = { cases: preposition === 'über' ? ['AKK'] : ['DAT', 'AKK'], sure: false, reason: { kind: 'place', preposition } };
   const infinitive = verb === undefined ? undefined : infinitiveOf(sentence, verb);
-  if (verb === undefined || infinitive === undefined) return open;
-  const bound = prepositionalVerbs.get(`${infinitive} ${preposition}`);
-  if (bound !== undefined) {
-    return { cases: [bound], sure: false, reason: { kind: 'verb-preposition', verb: infinitive, preposition } };
+  if (isTime(preposition, phrase)) return { cases: ['DAT'], possible: ['DAT'], reason: place };
+  const bound = prepositionalVerbs.get(`${infinitive ?? ''} ${preposition}`);
+  if (infinitive !== undefined && bound !== undefined) {
+    return { cases: [bound], possible: either, reason: { kind: 'verb-preposition', verb: infinitive, preposition } };
   }
-  if (motionVerbs.has(infinitive)) return { cases: ['AKK'], sure: false, reason: { kind: 'direction', preposition } };
-  if (placeVerbs.has(infinitive) && preposition !== 'über') {
-    const stays = staying.has(infinitive) && (preposition === 'in' || preposition === 'auf' || preposition === 'an');
-    return { cases: ['DAT'], sure: stays && verb.pos !== 'AUX', reason: { kind: 'place', preposition } };
+  if (preposition === 'über') return { cases: ['AKK'], possible: either, reason: place };
+  if (infinitive !== undefined && motionVerbs.has(infinitive)) return { cases: ['AKK'], possible: either, reason: { kind: 'direction', preposition } };
+  if (verb !== undefined && infinitive !== undefined && placeVerbs.has(infinitive)) {
+    const exists = infinitive === 'geben' && childrenOf(sentence, verb).some((word) => word.lower === 'es');
+    const stays = (exists || staying.has(infinitive)) && ['in', 'auf', 'an'].includes(preposition) && verb.pos !== 'AUX';
+    return { cases: ['DAT'], possible: stays ? ['DAT'] : either, reason: place };
   }
-  return open;
+  return { cases: ['DAT', 'AKK'], possible: either, reason: place };
 }
 
+/** „in der Woche“, „an diesem Abend“, „vor einem Jahr“: a time has no direction. */
+const isTime = (preposition: string, phrase: NounPhrase): boolean =>
+  ['in', 'an', 'vor'].includes(preposition) && /(?:woche|monat|jahr|wochenende|vormittag|nachmittag|abend|jahrhundert)$/u.test(phrase.noun.lower);
+
 /** After these a place can only be where, never where to. */
-const staying = new Set(['wohnen', 'leben', 'übernachten']);
+const staying = new Set(['wohnen', 'leben', 'übernachten', 'schlafen', 'sitzen', 'liegen', 'bleiben', 'studieren']);
 
 function objectDemand(sentence: Sentence, phrase: NounPhrase, verb: Word): CaseDemand | undefined {
   const infinitive = infinitiveOf(sentence, verb);
@@ -92,15 +98,19 @@ function objectDemand(sentence: Sentence, phrase: NounPhrase, verb: Word): CaseD
   const clearSubject = !isPaired && others.some((word) => isNominativeOnly(word));
   if (dativeVerbs.has(infinitive)) {
     const alone = !childrenOf(sentence, verb).some((word) => word.index !== phrase.noun.index && /^i?obj$/u.test(word.relation));
-    return { cases: ['DAT'], sure: clearSubject && alone, reason: { kind: 'dative-verb', verb: infinitive } };
+    return { cases: ['DAT'], possible: clearSubject && alone ? ['DAT'] : cases, reason: { kind: 'dative-verb', verb: infinitive } };
   }
   const isBare = particleOf(sentence, verb) === undefined;
   if (isCopula(verb) || (finite !== undefined && finite !== verb && finite.relation === 'cop')) return undefined;
-  if (phrase.noun.relation === 'iobj') return { cases: ['DAT'], sure: false, reason: { kind: 'dative-verb', verb: infinitive } };
+  if (phrase.noun.relation === 'iobj') return open(['DAT'], { kind: 'dative-verb', verb: infinitive });
   // Beside other verbs a dative may stand rightly: ich schenke dem Kind …
-  const fitsDative = !(isBare && accusativeVerbs.has(infinitive)) && fitsCase(phrase, ['DAT']);
-  return { cases: ['AKK'], sure: clearSubject && !fitsDative, reason: { kind: 'object', verb: infinitive } };
+  const takesDative = !(isBare && accusativeVerbs.has(infinitive));
+  const sure: Case[] = takesDative ? ['AKK', 'DAT'] : ['AKK'];
+  return { cases: ['AKK'], possible: clearSubject ? sure : cases, reason: { kind: 'object', verb: infinitive } };
 }
+
+/** The structure guesses a case, but any that the phrase fits may be right. */
+const open = (wanted: Case[], reason: DemandReason): CaseDemand => ({ cases: wanted, possible: cases, reason });
 
 const relatives = new Set(['der', 'die', 'das']);
 

@@ -54,7 +54,7 @@ function repairSurface(text: string, check: GrammarCheck): SentenceDraft[] {
     const source = text.slice(from, to);
     if (!/\p{L}/u.test(source)) return [];
     const matches = check.matches.filter(
-      (match) => match.offset >= from && match.offset + match.length <= to && !(isAlone && isMaybeContinued(text, match)),
+      (match) => match.offset >= from && match.offset + match.length <= to && !isMaybeContinued(text, match, isAlone),
     );
     if (isForeign(source, matches)) return [];
     const { surface, grammar } = matchFindings(source, from, matches);
@@ -62,11 +62,11 @@ function repairSurface(text: string, check: GrammarCheck): SentenceDraft[] {
   });
 }
 
-/** A small first letter in a text of one sentence: unless a personal pronoun begins it, it may go on from something before. */
-function isMaybeContinued(text: string, match: GrammarCheck['matches'][number]): boolean {
+/** A small first letter after „…“, or in a text of one sentence that no personal pronoun begins: it may go on from something before. */
+function isMaybeContinued(text: string, match: GrammarCheck['matches'][number], isAlone: boolean): boolean {
   const word = text.slice(match.offset, match.offset + match.length);
   const isCut = /(?:…|\.\.\.)\s*$/u.test(text.slice(0, match.offset));
-  return match.rule.id === 'UPPERCASE_SENTENCE_START' && (isCut || !/^(?:ich|du|er|wir|man)$/u.test(word));
+  return match.rule.id === 'UPPERCASE_SENTENCE_START' && (isCut || (isAlone && !/^(?:ich|du|er|wir|man)$/u.test(word)));
 }
 
 /** Markup, program code, or mostly unknown words: the sentence is not German, and nothing in it is corrected. */
@@ -76,7 +76,7 @@ function isForeign(source: string, matches: GrammarCheck['matches']): boolean {
   const letters = source.match(/\p{L}/gu)?.length ?? 0;
   if (latin < letters / 2 || /[{}`]|<\/?\w/u.test(source)) return true;
   const unknown = matches.filter((match) => match.rule.id === 'GERMAN_SPELLER_RULE').length;
-  const english = source.match(/\b(?:the|and|you|your|for|to|of|with|my|is|it|this|that|very|will|have|are|we|be)\b/giu)?.length ?? 0;
+  const english = source.match(/\b(?:the|and|you|your|for|to|of|with|my|is|it|this|that|very|will|have|has|are|we|be|me|not|does|could|would|there|about|at|from|do|can|please|what|when)\b/giu)?.length ?? 0;
   return words >= 4 && (unknown / words >= 0.6 || english / words >= 0.3);
 }
 

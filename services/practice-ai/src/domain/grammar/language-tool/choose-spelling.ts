@@ -28,9 +28,12 @@ export function chooseSpelling(input: {
   if (best === undefined || best.price > furthest(written.length)) return undefined;
   if (written.includes('-') && best.price > 0.7) return undefined;
   // In the middle of a sentence a short or odd word with a capital is more likely a name.
-  if (!startsSentence && !nounBefore && /^\p{Lu}/u.test(written) && (written.length < 4 || best.price > furthest(written.length) - 0.6)) return undefined;
+  if (!startsSentence && !nounBefore && /^\p{Lu}/u.test(written) && (written.length < 4 || best.price > nameLimit)) return undefined;
   return startsSentence ? best.word.charAt(0).toUpperCase() + best.word.slice(1) : best.word;
 }
+
+/** A word with a capital that no article announces is changed only for slips as small as this. */
+const nameLimit = 0.85;
 
 /** How much nearer a frequent word is. */
 const commonBonus = 0.45;
@@ -57,8 +60,18 @@ const isCode = ({ before, after }: { before: string; after: string }): boolean =
 function isName({ written, before, after, suggestions }: { written: string; before: string; after: string; suggestions: readonly string[] }): boolean {
   if (!/^\p{Lu}/u.test(written)) return false;
   if (/[^a-zäöüßáéèêàâ'’-]/iu.test(written)) return true;
+  if (isSignature(before, after)) return true;
   if (/(?:^|\s)(?:hallo|hi|hey|herrn?|frau|familie|doktor|dr\.|heiße|heißt|name ist|namens)\s+$/iu.test(before)) return true;
   if (/(?:^|\s)(?:dein|deine|euer|eure|ihre?)\s+$/iu.test(before)) return !/\p{L}/u.test(after);
   // „Liebe Grüse“ is a misspelt closing, not a name.
   return /(?:^|\s)liebe[rs]?\s+$/iu.test(before) && !suggestions.slice(0, 3).some((word) => word.startsWith('Gr') && spellingDistance(written, word) < 0.8);
+}
+
+/** The word stands in a line of nothing but names, alone or after a closing formula: „Viele Grüße, Reza Karimi“. */
+function isSignature(before: string, after: string): boolean {
+  const names = /^(?:[\s,.!]*\p{Lu}[\p{L}.'’-]*){0,2}[\s.,!]*$/u;
+  if (!names.test(after)) return false;
+  const line = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf(',')) + 1);
+  const closing = /(?:gr[uü](?:ß|ss)(?:en?)?|bis (?:bald|dann|morgen)|tschüss|dein|deine|euer|eure|ihr|ihre)[\s,!.]+(?:\p{Lu}[\p{L}.'’-]*\s+)?$/iu;
+  return closing.test(before) || (before !== line && names.test(line)) || (before.trim() !== '' && names.test(before));
 }

@@ -38,7 +38,7 @@ function findAt(sentence: Sentence, word: Word): Finding | undefined {
   const next = words[word.index + 1];
   if (before === undefined || next === undefined || isPunctuation(before)) return undefined;
   if (!opensSubjectClause(word, next, words[word.index + 2])) return undefined;
-  if (couldBeAntecedent(before) || !saysSomething(words.slice(0, before.index + 1))) return undefined;
+  if (couldBeAntecedent(before) || words.slice(0, before.index).some((other) => isNeuterObject(other)) || !saysSomething(words.slice(0, before.index + 1))) return undefined;
   const end = clauseEnd(sentence, word.index + 1);
   const last = words[end - 1];
   const closesInVerb = isFiniteVerb(last) && last.index > next.index;
@@ -68,6 +68,9 @@ function couldBeAntecedent(before: Word): boolean {
   if (['etwas', 'alles', 'nichts', 'vieles', 'das', 'einzige', 'ist', 'war', 'und', 'oder', 'aber', 'dass'].includes(before.lower)) return true;
   return before.all.some((morph) => morph.kind === 'SUB' && morph.gender === 'NEU' && morph.number === 'SIN') && /^\p{Lu}/u.test(before.text) && !judgements.has(before.lower);
 }
+
+/** „Ich habe ein Buch gefunden, das …“: the noun stands before the verb. */
+const isNeuterObject = (word: Word): boolean => /^(?:obj|nsubj)/u.test(word.relation) && word.pos === 'NOUN' && couldBeAntecedent(word);
 
 function saysSomething(before: readonly Word[]): boolean {
   const near = before.slice(-9);

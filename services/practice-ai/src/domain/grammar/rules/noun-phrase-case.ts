@@ -5,7 +5,6 @@ import { nounPhrases, phraseStart, type NounPhrase } from '../noun-phrase.js';
 import { fitsCase, repairPhrase, type PhraseRepair } from '../noun-phrase-repair.js';
 import type { Rule, WordForms } from '../rule.js';
 import type { Sentence } from '../sentence.js';
-import { cases } from '../german/morphology.js';
 
 /**
  * Article, adjective and noun in the case that preposition, verb or clause want.
@@ -28,7 +27,7 @@ export const nounPhraseCase: Rule = {
 async function findInPhrase(sentence: Sentence, phrase: NounPhrase, forms: WordForms): Promise<Finding | undefined> {
   const demand = caseDemand(sentence, phrase);
   if (demand === undefined) return undefined;
-  if (!demand.sure && fitsCase(phrase, cases)) return undefined;
+  if (fitsCase(phrase, demand.possible)) return undefined;
   if (isBare(phrase) && !isDativePlural(phrase, demand)) return undefined;
   const repair = await repairPhrase(sentence, phrase, demand.cases, forms);
   return repair === undefined ? undefined : findingOf(sentence, phrase, demand, repair);

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import org.languagetool.JLanguageTool;
+import org.languagetool.Language;
 import org.languagetool.Languages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -35,8 +36,9 @@ public final class GrammarEngine {
       JLanguageTool.setDataBroker(new RulePack(Path.of(rules)));
     }
 
-    EngineServer server =
-        new EngineServer(new EngineConfig(port), host, Languages.getLanguageForShortCode("de-DE"));
+    Language german = Languages.getLanguageForShortCode("de-DE");
+    german.setDisambiguator(new SharedDisambiguator(german.createDefaultDisambiguator()));
+    EngineServer server = new EngineServer(new EngineConfig(port), host, german);
     Runtime.getRuntime().addShutdownHook(new Thread(server::stop, "stop"));
     server.run();
     try {

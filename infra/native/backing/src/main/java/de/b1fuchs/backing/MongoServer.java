@@ -20,6 +20,8 @@ public final class MongoServer {
 
   /** Enough for the documents of a small installation: a query that reads them all then stays in memory. */
   private static final int CACHE_MEGABYTES = 256;
+  /** What a later commit replaced is kept for so long, in case the disk wrote the later one first. */
+  private static final int KEEP_OLD_MILLIS = 5_000;
   /** Each serves some of the connections, one request at a time; one that waits for a commit keeps its thread. */
   private static final int CONNECTION_THREADS = 16;
 
@@ -50,7 +52,9 @@ public final class MongoServer {
     Files.createDirectories(file.getParent());
     try {
       // The store's own thread stays on: it makes room in the file, which commits after each write fill.
-      return new MVStore.Builder().fileName(file.toString()).cacheSize(CACHE_MEGABYTES).open();
+      MVStore store = new MVStore.Builder().fileName(file.toString()).cacheSize(CACHE_MEGABYTES).open();
+      store.setRetentionTime(KEEP_OLD_MILLIS);
+      return store;
     } catch (MVStoreException e) {
       throw Options.refuse("Can't open " + file + " (does another process have it open?): " + e.getMessage());
     }

@@ -3,8 +3,6 @@ package de.b1fuchs.backing;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,15 +22,11 @@ import org.languagetool.Language;
  */
 final class Readings {
 
-  private static final int SENTENCES_CACHED = 1_000;
-
   /** A word or sign at its place in its sentence. */
   private record Word(String text, int start, ArrayNode after, ArrayNode before) {}
 
   private final JLanguageTool tool;
   private final Language language;
-  /** A repaired text is asked about again, and most of its sentences are the same. */
-  private final Cache<String, List<Word>> known = Caffeine.newBuilder().maximumSize(SENTENCES_CACHED).build();
 
   Readings(Language language) {
     this.language = language;
@@ -58,14 +52,9 @@ final class Readings {
   }
 
   private ObjectNode sentence(String text, int offset) throws IOException {
-    List<Word> words = known.getIfPresent(text);
-    if (words == null) {
-      words = words(text);
-      known.put(text, words);
-    }
     ObjectNode sentence = JsonEndpoint.JSON.createObjectNode().put("offset", offset).put("length", text.length());
     ArrayNode tokens = sentence.putArray("tokens");
-    for (Word word : words) {
+    for (Word word : words(text)) {
       ObjectNode token = tokens.addObject();
       token.put("text", word.text).put("offset", offset + word.start).put("length", word.text.length());
       token.set("readings", word.after);

@@ -42,6 +42,12 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
         this, name, options, store.openMap(DOCUMENTS + fullName), store.openMap(FACTS + fullName), cursorRegistry);
   }
 
+  /** Stock, this one way of making a collection is not synchronized with the others: it was made twice. */
+  @Override
+  public synchronized MongoCollection<Object> createCollectionOrThrowIfExists(String name, CollectionOptions options) {
+    return super.createCollectionOrThrowIfExists(name, options);
+  }
+
   @Override
   protected synchronized void addIndex(Document description) {
     // An index on a collection that doesn't exist yet makes the collection, and so its _id index, first.

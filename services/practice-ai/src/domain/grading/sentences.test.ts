@@ -1,0 +1,19 @@
+import { splitSentences, wordsOf } from './sentences.js';
+
+describe('the sentences of a text', () => {
+  test('end at full stops and at line breaks of any system, without those that have no letter', () => {
+    expect(splitSentences('Liebe Anna,\r\n\r\nwie geht es dir? Mir geht es gut!\nViele Grüße\n👍 100\n')).toEqual([
+      'Liebe Anna,',
+      'wie geht es dir?',
+      'Mir geht es gut!',
+      'Viele Grüße',
+    ]);
+  });
+});
+
+describe('the words of a text', () => {
+  test('are in lower case, with umlauts, without punctuation, and a hyphen keeps them together', () => {
+    expect(wordsOf('„Grüße“ vom U-Bahn-Café, 3 Mal!')).toEqual(['grüße', 'vom', 'u-bahn-café', 'mal']);
+    expect(wordsOf('')).toEqual([]);
+  });
+});

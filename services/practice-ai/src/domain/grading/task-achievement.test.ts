@@ -1,0 +1,57 @@
+import { someEvidence, someFit } from '../../../test/some-evidence.js';
+import { rateTaskAchievement } from './task-achievement.js';
+
+const ratedWith = (points: number, covered: number) => rateTaskAchievement(someEvidence({ fit: someFit(points, covered) }));
+
+describe('Erfüllung', () => {
+  test.each([
+    [3, 3, 'A'],
+    [3, 2, 'B'],
+    [3, 1, 'D'],
+    [3, 0, 'E'],
+    [4, 4, 'A'],
+    [4, 3, 'B'],
+    [4, 2, 'C'],
+    [4, 1, 'D'],
+    [4, 0, 'E'],
+  ])('of %d points %d covered: %s', (points, covered, band) => {
+    expect(ratedWith(points, covered).band).toBe(band);
+  });
+
+  test('names each point that is missing, and no other', () => {
+    expect(ratedWith(4, 2).reason).toBe('Sie haben 2 von 4 Inhaltspunkten behandelt. Es fehlt: „Punkt 3“, „Punkt 4“.');
+    expect(ratedWith(4, 4).reason).toBe('Sie haben alle Inhaltspunkte behandelt.');
+  });
+
+  test('a text about something else is E, whatever it covers', () => {
+    expect(rateTaskAchievement(someEvidence({ fit: someFit(3, 3, false) }))).toMatchObject({ band: 'E', reason: expect.stringContaining('anderes Thema') });
+  });
+
+  test.each([
+    ['teil1', 39, 'E'],
+    ['teil1', 40, 'A'],
+    ['teil2', 39, 'E'],
+    ['teil3', 19, 'E'],
+    ['teil3', 20, 'A'],
+    ['teil1', 500, 'A'],
+  ] as const)('in %s with %d words and every point covered is %s: half of the words are needed', (section, wordCount, band) => {
+    expect(rateTaskAchievement(someEvidence({ section, wordCount })).band).toBe(band);
+  });
+
+  test('a topic of the learner’s own has no points: its length and its subject count', () => {
+    const free = { similarity: 0.3, onTopic: true, points: [] };
+    expect(rateTaskAchievement(someEvidence({ fit: free, wordCount: 80 })).band).toBe('A');
+    expect(rateTaskAchievement(someEvidence({ fit: free, wordCount: 50 })).band).toBe('B');
+    expect(rateTaskAchievement(someEvidence({ fit: { ...free, onTopic: false } })).band).toBe('E');
+  });
+
+  test('without the topic check only the length counts, never the full band, and the learner is told', () => {
+    expect(rateTaskAchievement(someEvidence({ fit: undefined, wordCount: 80 }))).toMatchObject({ band: 'B', reason: expect.stringContaining('nicht geprüft') });
+    expect(rateTaskAchievement(someEvidence({ fit: undefined, wordCount: 50 })).band).toBe('C');
+  });
+
+  test('a text in another language is E, even with every point covered', () => {
+    const text = 'Dear Jonas, how are you? I have good news: on Thursday I can finally look at a flat. '.repeat(5);
+    expect(rateTaskAchievement(someEvidence({ text }))).toMatchObject({ band: 'E', reason: expect.stringContaining('nicht auf Deutsch') });
+  });
+});

@@ -1,0 +1,70 @@
+import { createTopicJudge, freeTopic, type TaskTexts } from './topic-fit.js';
+
+const task: TaskTexts = { subject: 'Wohnung besichtigen. Sie suchen eine Wohnung.', points: [{ point: 'Beschreiben Sie sie.', wordings: ['Beschreiben Sie sie.'] }] };
+
+/** Embeddings that note what they were asked; every text gets the same vector. */
+function notingEmbeddings(answer: (texts: string[]) => Promise<number[][]> = (texts) => Promise.resolve(texts.map(() => [1, 0]))) {
+  const asked: string[][] = [];
+  return {
+    asked,
+    embed: (texts: string[]): Promise<number[][]> => {
+      asked.push(texts);
+      return answer(texts);
+    },
+  };
+}
+
+describe('judging a topic', () => {
+  test('asks for each text of the catalogue once, however many learners write', async () => {
+    const quick = notingEmbeddings();
+    const topics = createTopicJudge({ quick, patient: quick }, [task]);
+    await topics.warmUp();
+    const atWarmUp = quick.asked.length;
+    for (const text of ['Die Wohnung ist hell.', 'Sie hat zwei Zimmer.', 'Sie ist schön.']) await topics.judge(task, text, [text]);
+    expect(quick.asked.slice(atWarmUp)).toEqual([
+      ['Die Wohnung ist hell.', 'Die Wohnung ist hell.'],
+      ['Sie hat zwei Zimmer.', 'Sie hat zwei Zimmer.'],
+      ['Sie ist schön.', 'Sie ist schön.'],
+    ]);
+  });
+
+  test('does not wait for the slow computation of the catalogue', async () => {
+    const patient = notingEmbeddings(() => new Promise(() => undefined));
+    const topics = createTopicJudge({ quick: notingEmbeddings(), patient }, [task]);
+    void topics.warmUp();
+    await expect(topics.judge(task, 'Die Wohnung ist hell.', ['Die Wohnung ist hell.'])).resolves.toMatchObject({ onTopic: true });
+  });
+
+  test('asks again after a failure', async () => {
+    let fails = true;
+    const quick = notingEmbeddings((texts) => (fails ? Promise.reject(new Error('away')) : Promise.resolve(texts.map(() => [1, 0]))));
+    const topics = createTopicJudge({ quick, patient: quick }, [task]);
+    await expect(topics.judge(task, 'Hell.', ['Hell.'])).rejects.toThrow('away');
+    fails = false;
+    await expect(topics.judge(task, 'Hell.', ['Hell.'])).resolves.toMatchObject({ onTopic: true });
+  });
+
+  test('reads no more of a long text than the model can take in', async () => {
+    const quick = notingEmbeddings();
+    const sentences = Array.from({ length: 600 }, (_, index) => `Ich wohne in Haus ${index}.`);
+    await createTopicJudge({ quick, patient: quick }, [task]).judge(task, sentences.join(' '), sentences);
+    const [[whole = '', ...parts] = []] = quick.asked;
+    expect(whole.length).toBe(2_000);
+    expect(parts).toHaveLength(60);
+    const endless = 'ich wohne hier und '.repeat(500);
+    await createTopicJudge({ quick, patient: quick }, [task]).judge(task, endless, [endless]);
+    expect(Math.max(...quick.asked.flat().map((text) => text.length))).toBe(2_000);
+  });
+
+  test('leaves out what is copied from the task', async () => {
+    const quick = notingEmbeddings();
+    await createTopicJudge({ quick, patient: quick }, [task]).judge(task, 'Sie suchen eine Wohnung.', ['Sie suchen eine Wohnung.', 'Ich habe eine gefunden.']);
+    expect(quick.asked[0]).toEqual(['Sie suchen eine Wohnung.', 'Ich habe eine gefunden.']);
+  });
+
+  test('a text without a sentence covers nothing', async () => {
+    const quick = notingEmbeddings();
+    expect(await createTopicJudge({ quick, patient: quick }, [task]).judge(task, '123', [])).toMatchObject({ points: [{ covered: false }] });
+    expect(await createTopicJudge({ quick, patient: quick }, [task]).judge(freeTopic('Wohnen'), '123', [])).toMatchObject({ points: [] });
+  });
+});

@@ -1,0 +1,33 @@
+import { namesTopic, withoutCopied } from './topic-words.js';
+
+const task = ['Computer kaufen. Ihr Computer ist kaputt. Ihr Freund Felix arbeitet in einem Geschäft.', 'Erklären Sie, wofür Sie den Computer brauchen.'];
+
+describe('what a learner has copied from the task', () => {
+  test('is left out, whatever its punctuation and capitals', () => {
+    expect(withoutCopied(['Erklären Sie, wofür Sie den Computer brauchen.', 'erklären Sie wofür Sie den Computer brauchen!', 'Ihr Freund Felix arbeitet in einem Geschäft'], task)).toEqual([]);
+  });
+
+  test('is not what they say in their own words', () => {
+    const own = ['Ich brauche den Computer für den Kurs.', 'Mein Computer ist kaputt.', 'Computer kaufen.'];
+    expect(withoutCopied(own, task)).toEqual(own);
+  });
+});
+
+describe('a text names its topic', () => {
+  test.each([
+    ['Wohnen', 'Ich habe eine neue Wohnung.'],
+    ['Essen', 'Am liebsten esse ich Reis.'],
+    ['Ein Brief an meine Freundin', 'Liebe Sara, meine beste Freundin!'],
+    ['Haustiere', 'Hast du auch ein Haustier?'],
+  ])('%s: “%s”', (topic, text) => {
+    expect(namesTopic(text, topic)).toBe(true);
+  });
+
+  test.each([
+    ['Musik', 'Ich gehe gern spazieren.'],
+    ['Die und der', 'Die Katze und der Hund.'],
+    ['???', 'Was ist das?'],
+  ])('but not %s: “%s”', (topic, text) => {
+    expect(namesTopic(text, topic)).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * Which sentences of each model answer speak to which point, by task id: for each point the places of its sentences,
+ * counted from 0 as splitSentences gives them. Told by reading, not by measuring.
+ */
+export const pointSentences: Record<string, number[][]> = {
+  einkaufsbummel: [[3, 4], [5, 6], [7, 8]],
+  'wohnung-besichtigen': [[2, 3], [4], [5, 6, 7]],
+  'computer-kaufen': [[3], [4], [5], [2, 6, 7, 8, 9]],
+  'italienisch-lernen': [[3], [4, 5], [6, 7]],
+  'neues-auto': [[2, 3, 4], [5, 6], [7, 8]],
+  tanzkurs: [[2, 3], [4, 5], [6, 7, 8]],
+  'kino-am-wochenende': [[3, 4], [5], [2, 6, 7], [8]],
+  'ausflug-an-den-see': [[2, 3, 4, 7], [5], [6]],
+  'reise-nach-wien': [[2], [3, 4], [5], [7]],
+  'party-zum-einzug': [[3], [2, 4, 5], [6, 7]],
+  'fremdsprachen-im-kindergarten': [[0, 1], [2, 3, 7, 8], [4], [5, 6]],
+  'duerfen-maenner-weinen': [[0], [1, 2, 3, 4, 9], [5, 6, 7, 8]],
+  'arbeit-am-wochenende': [[0, 1], [2, 3, 4, 8], [5, 6, 7]],
+  'autofreie-innenstadt': [[1], [0, 2, 3], [4], [5, 6]],
+  'internet-im-alltag': [[0, 1], [2, 3, 7], [4], [5, 6]],
+  'e-books-oder-gedruckte-buecher': [[3], [2, 4, 5, 6], [7]],
+  'urlaub-zu-hause-oder-am-strand': [[0, 1], [2, 3], [4, 5], [7]],
+  'vegetarisch-essen': [[0], [1, 2], [3, 4, 5], [7, 8]],
+  'einladung-hoeflich-absagen': [[1, 2], [3], [4]],
+  vorstellungsgespraech: [[1, 2], [3], [3]],
+  elternabend: [[1, 2], [3, 4], [5]],
+  'termin-verschieben': [[2], [2], [3, 4]],
+  'kurs-wechseln': [[1, 2], [3], [4]],
+  'heizung-in-der-wohnung': [[1], [2], [3, 4]],
+};
