@@ -1,6 +1,6 @@
 # The one door to this system: `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs dev test check bench node
+.PHONY: help up down status logs dev test check replay bench node
 
 launcher = node --import tsx infra/native/src/main.ts
 installed = node_modules/.package-lock.json
@@ -24,7 +24,7 @@ logs: $(installed) ## follow the logs; one part's with s=<part>
 dev: $(installed) ## everything in watch mode: services and pages reload when their source changes
 	@$(launcher) dev
 
-test: $(installed) ## all tests: lint, types, boundaries, unit, component, journeys; some of them with t=<path>; some with t=<path>
+test: $(installed) ## all tests: lint, types, boundaries, unit, component, journeys; some of them with t=<path>
 	@node --import tsx scripts/test.ts $(t)
 
 check: $(installed) ## the quick half of the tests: lint, types, boundaries
@@ -32,6 +32,9 @@ check: $(installed) ## the quick half of the tests: lint, types, boundaries
 	@npx tsc -p tsconfig.tests.json
 	@npm run --silent lint
 	@npm run --silent boundaries
+
+replay: $(installed) ## put a service's dead letters back into its queue: s=<service>
+	@node --import tsx --conditions=development scripts/replay-dead-letters.ts $(s)
 
 bench: $(installed) ## measure the running system and print the figures
 	@node --import tsx infra/bench/main.ts
