@@ -19,7 +19,7 @@ ENV PARSER_HOST=0.0.0.0
 EXPOSE 8000
 ENTRYPOINT ["tini", "--"]
 CMD ["java", "@jvm.options", "-cp", "lib/*", "edu.stanford.nlp.pipeline.StanfordCoreNLPServer", \
-  "-serverProperties", "StanfordCoreNLP-german.properties", "-annotators", "tokenize,pos,depparse", \
-  "-preload", "tokenize,pos,depparse", "-port", "8000", "-timeout", "15000", "-quiet", "true"]
+  "-serverProperties", "StanfordCoreNLP-german.properties", "-annotators", "tokenize,mwt,pos,depparse", \
+  "-preload", "tokenize,mwt,pos,depparse", "-port", "8000", "-timeout", "15000", "-quiet", "true"]
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=6 \
   CMD ["curl", "-fsS", "-o", "/dev/null", "http://127.0.0.1:8000/ready"]

@@ -50,7 +50,7 @@ function grammarPart({ stack }: PartsInput): Part {
 
 /** Stanford CoreNLP is licensed under the GPL: it is its own process, reached over HTTP alone. */
 function parserPart({ stack }: PartsInput): Part {
-  const annotators = 'tokenize,pos,depparse';
+  const annotators = 'tokenize,mwt,pos,depparse';
   return {
     ...plain,
     name: 'parser',

@@ -33,7 +33,8 @@ export function requireEntitled(request: Request, _response: Response, next: Nex
 export function requireCaller(...callers: ServiceName[]): RequestHandler {
   return (request, _response, next) => {
     const claims = verified.get(request);
-    if (!claims || claims.identity || !callers.includes(claims.iss)) throw new AppError('FORBIDDEN');
+    if (!claims) throw new AppError('NOT_SIGNED_IN');
+    if (claims.identity || !callers.includes(claims.iss)) throw new AppError('FORBIDDEN');
     next();
   };
 }

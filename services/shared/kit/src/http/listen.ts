@@ -5,6 +5,10 @@ import type { Express } from 'express';
 /** Longer than the gateway's idle time-out, so that a kept connection is never closed under a request. */
 const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 
+/** While stopping: how often idle connections are looked for, and how long a running request may still take. */
+const IDLE_CHECK_MS = 100;
+const STOP_GRACE_MS = 10_000;
+
 export type RunningServer = { server: Server; port: number; stop: () => Promise<void> };
 
 /** Listens; port 0 takes a free one. `stop` lets running requests finish. */
@@ -18,12 +22,23 @@ export async function listen(app: Express, host: string, port: number): Promise<
   return {
     server,
     port: (server.address() as AddressInfo).port,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    stop: () => stopServer(server),
   };
+}
+
+/** Lets running requests finish; connections that nobody uses, or that stay too long, are closed. */
+function stopServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = setInterval(() => {
+      server.closeIdleConnections();
+    }, IDLE_CHECK_MS);
+    const late = setTimeout(() => {
+      server.closeAllConnections();
+    }, STOP_GRACE_MS);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(late);
+      resolve();
+    });
+  });
 }

@@ -1,9 +1,9 @@
 package de.b1fuchs.backing;
 
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.net.InetSocketAddress;
 import java.util.Set;
 import org.h2.mvstore.MVStore;
 import org.h2.mvstore.MVStoreException;
