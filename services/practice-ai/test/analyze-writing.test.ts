@@ -17,18 +17,20 @@ const taskWithId = (id: string) => {
 };
 /** The body that analyses `text` as an answer to a task. */
 const answerTo = (id: string, text = modelAnswers[id] ?? '') => ({ text, topic: taskWithId(id).title, section: taskWithId(id).section });
-const feedbackOn = async (body: object): Promise<WritingFeedback> => {
-  const answer = await practice.analyze(body);
-  expect(answer.status).toBe(200);
-  return writingFeedbackSchema.parse(answer.body);
-};
+/** The answer with every engine's part in it: a machine that is busy with other tests may need a second try. */
+const feedbackOn = (body: object): Promise<WritingFeedback> =>
+  eventually(async () => {
+    const answer = await practice.analyze(body);
+    expect(answer.status).toBe(200);
+    const feedback = writingFeedbackSchema.parse(answer.body);
+    expect(feedback.topicRelevance).not.toContain('gerade nicht möglich');
+    return feedback;
+  }, timeoutMs);
 const bandsOf = ({ criteria }: WritingFeedback): Record<string, string> => Object.fromEntries(criteria.map(({ name, band }) => [name, band]));
 
 beforeAll(async () => {
   practice = await startPracticeAiUnderTest();
-  await eventually(async () => {
-    expect((await feedbackOn(answerTo('kino-am-wochenende'))).topicRelevance).toContain('passt gut zum Thema');
-  }, timeoutMs);
+  await feedbackOn(answerTo('kino-am-wochenende'));
 }, timeoutMs);
 
 afterAll(() => practice.stop());
@@ -86,7 +88,8 @@ describe('the topic', () => {
     expect(feedback.topicRelevance).toContain('passt');
     expect(feedback.topicRelevance).not.toContain('nicht');
     expect(feedback.grade).toBeGreaterThanOrEqual(80);
-    expect(bandsOf(feedback)).toMatchObject({ strukturen: expect.stringMatching(/[AB]/u), wortschatz: expect.stringMatching(/[AB]/u) });
+    expect(bandsOf(feedback).strukturen).toMatch(/[AB]/u);
+    expect(bandsOf(feedback).wortschatz).toMatch(/[AB]/u);
   }, timeoutMs);
 
   test.each([

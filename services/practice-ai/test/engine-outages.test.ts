@@ -1,12 +1,14 @@
-import { writingFeedbackSchema } from '@b1fuchs/contracts';
-import { someIdentity } from '@b1fuchs/testing';
+import { errorTable, writingFeedbackSchema } from '@b1fuchs/contracts';
+import { eventually, someIdentity } from '@b1fuchs/testing';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { modelAnswers } from './model-answers.js';
 import { NOWHERE, startPracticeAiUnderTest, type Engines, type PracticeAiUnderTest } from './practice-ai-under-test.js';
 
 /** The whole analysis answers within this time (spec 2, section 9.1). */
 const PROMISED_MS = 15_000;
-const timeoutMs = 60_000;
+const timeoutMs = 120_000;
+/** A check counts as failed after 3 s, and the embeddings are busy with the catalogue when the service has just started. */
+const PATIENCE_MS = 90_000;
 /** One error that the dictionary shows (Freunt) and one that only the structure shows (mit mein). */
 const body = {
   text: (modelAnswers['kino-am-wochenende'] ?? '').replace('\n\nViele', ' Ich komme mit mein Bruder und mein Freunt.\n\nViele'),
@@ -43,17 +45,17 @@ afterEach(async () => {
 
 describe('without the grammar engine', () => {
   test('the analysis says that it is away, keeps nothing and tells of no practice', async () => {
-    const practice = await startWith({ GRAMMAR_URL: NOWHERE });
+    const practice = await startWith({ GRAMMAR_URL: NOWHERE, EMBEDDINGS_URL: NOWHERE });
     const identity = someIdentity();
     const answer = await practice.analyze(body, identity);
     expect(answer.status).toBe(503);
-    expect(answer.body).toMatchObject({ code: 'ANALYSIS_UNAVAILABLE', message: expect.stringContaining('nicht verloren') });
+    expect(answer.body).toMatchObject({ code: 'ANALYSIS_UNAVAILABLE', message: errorTable.ANALYSIS_UNAVAILABLE.message });
     expect(await practice.attemptsOf(identity.userId)).toEqual([]);
     expect(practice.publishedFor(identity.userId)).toEqual([]);
   }, timeoutMs);
 
   test('the service is not ready, and says why', async () => {
-    const practice = await startWith({ GRAMMAR_URL: NOWHERE });
+    const practice = await startWith({ GRAMMAR_URL: NOWHERE, EMBEDDINGS_URL: NOWHERE });
     const answer = await practice.readiness();
     expect(answer.status).toBe(503);
     expect(answer.body).toMatchObject({ ready: false, checks: { database: 'ok', grammar: 'failed' } });
@@ -73,9 +75,10 @@ describe('without the parser', () => {
 
   test('the service stays ready and names what is missing', async () => {
     const practice = await startWith({ PARSER_URL: NOWHERE });
-    const answer = await practice.readiness();
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ ready: true, checks: { grammar: 'ok', parser: 'failed', embeddings: 'ok' } });
+    await eventually(async () => {
+      expect((await practice.readiness()).body).toEqual({ ready: true, checks: { database: 'ok', grammar: 'ok', parser: 'failed', embeddings: 'ok' } });
+    }, PATIENCE_MS);
+    expect((await practice.readiness()).status).toBe(200);
   }, timeoutMs);
 });
 
@@ -85,16 +88,17 @@ describe('without the embeddings', () => {
     const identity = someIdentity();
     const feedback = writingFeedbackSchema.parse((await practice.analyze(body, identity)).body);
     expect(feedback.topicRelevance).toContain('Themenprüfung ist gerade nicht möglich');
-    expect(feedback.criteria[0]).toMatchObject({ name: 'erfuellung', reason: expect.stringContaining('nicht geprüft') });
+    expect(feedback.criteria.find(({ name }) => name === 'erfuellung')?.reason).toContain('nicht geprüft');
     expect(feedback.corrections.length).toBeGreaterThan(0);
     expect(await practice.attemptsOf(identity.userId)).toHaveLength(1);
   }, timeoutMs);
 
   test('the service stays ready and names what is missing', async () => {
     const practice = await startWith({ EMBEDDINGS_URL: NOWHERE });
-    const answer = await practice.readiness();
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ ready: true, checks: { grammar: 'ok', parser: 'ok', embeddings: 'failed' } });
+    await eventually(async () => {
+      expect((await practice.readiness()).body).toEqual({ ready: true, checks: { database: 'ok', grammar: 'ok', parser: 'ok', embeddings: 'failed' } });
+    }, PATIENCE_MS);
+    expect((await practice.readiness()).status).toBe(200);
   }, timeoutMs);
 });
 

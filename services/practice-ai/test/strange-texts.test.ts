@@ -8,11 +8,15 @@ const timeoutMs = 120_000;
 const letter = modelAnswers['kino-am-wochenende'] ?? '';
 const onTask = (text: string) => ({ text, topic: 'Kino am Wochenende', section: 'teil1' });
 const onOwnTopic = (text: string) => ({ text, topic: 'Meine Katze', section: 'teil2' });
-const feedbackOn = async (body: object): Promise<WritingFeedback> => {
-  const answer = await practice.analyze(body);
-  expect(answer.status).toBe(200);
-  return writingFeedbackSchema.parse(answer.body);
-};
+/** The answer with every engine's part in it: a machine that is busy with other tests may need a second try. */
+const feedbackOn = (body: object): Promise<WritingFeedback> =>
+  eventually(async () => {
+    const answer = await practice.analyze(body);
+    expect(answer.status).toBe(200);
+    const feedback = writingFeedbackSchema.parse(answer.body);
+    expect(feedback.topicRelevance).not.toContain('gerade nicht möglich');
+    return feedback;
+  }, timeoutMs);
 
 const english =
   'Dear Tobias, thank you very much for your last letter. I would like to invite you to the cinema next weekend, because there is a new film ' +
@@ -41,9 +45,7 @@ const noAnswers: Record<string, string> = {
 
 beforeAll(async () => {
   practice = await startPracticeAiUnderTest();
-  await eventually(async () => {
-    expect((await feedbackOn(onTask(letter))).topicRelevance).toContain('passt gut zum Thema');
-  }, timeoutMs);
+  await feedbackOn(onTask(letter));
 }, timeoutMs);
 
 afterAll(() => practice.stop());

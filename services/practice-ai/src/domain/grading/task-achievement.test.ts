@@ -24,7 +24,9 @@ describe('Erfüllung', () => {
   });
 
   test('a text about something else is E, whatever it covers', () => {
-    expect(rateTaskAchievement(someEvidence({ fit: someFit(3, 3, false) }))).toMatchObject({ band: 'E', reason: expect.stringContaining('anderes Thema') });
+    const rated = rateTaskAchievement(someEvidence({ fit: someFit(3, 3, false) }));
+    expect(rated.band).toBe('E');
+    expect(rated.reason).toContain('anderes Thema');
   });
 
   test.each([
@@ -46,12 +48,16 @@ describe('Erfüllung', () => {
   });
 
   test('without the topic check only the length counts, never the full band, and the learner is told', () => {
-    expect(rateTaskAchievement(someEvidence({ fit: undefined, wordCount: 80 }))).toMatchObject({ band: 'B', reason: expect.stringContaining('nicht geprüft') });
+    const rated = rateTaskAchievement(someEvidence({ fit: undefined, wordCount: 80 }));
+    expect(rated.band).toBe('B');
+    expect(rated.reason).toContain('nicht geprüft');
     expect(rateTaskAchievement(someEvidence({ fit: undefined, wordCount: 50 })).band).toBe('C');
   });
 
   test('a text in another language is E, even with every point covered', () => {
     const text = 'Dear Jonas, how are you? I have good news: on Thursday I can finally look at a flat. '.repeat(5);
-    expect(rateTaskAchievement(someEvidence({ text }))).toMatchObject({ band: 'E', reason: expect.stringContaining('nicht auf Deutsch') });
+    const rated = rateTaskAchievement(someEvidence({ text }));
+    expect(rated.band).toBe('E');
+    expect(rated.reason).toContain('nicht auf Deutsch');
   });
 });

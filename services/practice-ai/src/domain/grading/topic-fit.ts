@@ -1,4 +1,5 @@
 import type { Embeddings, Vector } from '../../clients/embeddings.js';
+import { commonTopics } from './common-topics.js';
 import type { TopicFit } from './evidence.js';
 import { namesTopic, withoutCopied } from './topic-words.js';
 import { cosine, meanOf, seenFrom } from './vectors.js';
@@ -12,12 +13,13 @@ const ON_TASK = 0.85;
 /** A text that is this much nearer to another task of the catalogue answers that one. */
 const OTHER_TASK_LEAD = 0.02;
 /**
- * From here on cosines are seen from the centre of the catalogue (see vectors.ts). Texts lie at 0.24 or more from a
- * topic of a few words that they are about; nine of ten others lie under this.
+ * From here on cosines are seen from a centre (see vectors.ts). A text lies at 0.16 or more from a topic of a few words
+ * that it is about, and mostly at 0.28; one in another language or without sense at 0.03 at most; 85 % of other texts
+ * under this.
  */
-const ON_FREE_TOPIC = 0.16;
+const ON_FREE_TOPIC = 0.1;
 /** A broad topic such as "Essen" lies far from any one text about it; a text that names it may lie this far. */
-const ON_NAMED_TOPIC = 0.07;
+const ON_NAMED_TOPIC = -0.05;
 /** 77 of the 80 points of the model answers and 19 of 21 of the weak ones are seen; 5 % of other tasks' points are. */
 const POINT_COVERED = 0.56;
 /** A sentence speaks to the point it is nearest to, and to one that is less than this farther. */
@@ -55,28 +57,35 @@ export function createTopicJudge({ quick, patient }: { quick: Embeddings; patien
   return {
     async warmUp() {
       await recall.keep('catalogue', subjects, patient);
+      await recall.keep('common topics', commonTopics, patient);
       for (const task of catalogue) await recall.keep(task.subject, textsOf(task), patient);
     },
 
-    async judge(task, text, sentences) {
-      const isFree = task.points.length === 0;
-      const own = withoutCopied([...new Set(sentences)], [task.subject, ...task.points.map(({ point }) => point)]);
-      const read = own.slice(0, READ_SENTENCES).map((sentence) => sentence.slice(0, READ_SENTENCE_CHARACTERS));
-      const [[whole = [], ...parts], [subject = [], ...wordings], others] = await Promise.all([
-        quick.embed([text.slice(0, READ_CHARACTERS), ...(isFree ? [] : read)]),
-        isFree ? quick.embed([task.subject]) : recall.get(task.subject, textsOf(task)),
-        recall.get('catalogue', subjects),
-      ]);
-      const centre = meanOf(others);
-      if (isFree) {
-        const similarity = cosine(seenFrom(centre, whole), seenFrom(centre, subject));
-        return { similarity, onTopic: similarity >= (namesTopic(text, task.subject) ? ON_NAMED_TOPIC : ON_FREE_TOPIC), points: [] };
-      }
-      const similarity = cosine(whole, subject);
-      const onTopic = similarity >= ON_TASK && similarity >= nearest(whole, others) - OTHER_TASK_LEAD;
-      return { similarity, onTopic, points: coveredPoints(task, wordings, parts, centre) };
-    },
+    judge: (task, text, sentences) => (task.points.length === 0 ? judgeFreeTopic(task.subject, text) : judgeTask(task, text, sentences)),
   };
+
+  async function judgeTask(task: TaskTexts, text: string, sentences: string[]): Promise<TopicFit> {
+    const own = withoutCopied([...new Set(sentences)], [task.subject, ...task.points.map(({ point }) => point)]);
+    const read = own.slice(0, READ_SENTENCES).map((sentence) => sentence.slice(0, READ_SENTENCE_CHARACTERS));
+    const [[whole = [], ...said], [subject = [], ...wordings], others] = await Promise.all([
+      quick.embed([text.slice(0, READ_CHARACTERS), ...read]),
+      recall.get(task.subject, textsOf(task)),
+      recall.get('catalogue', subjects),
+    ]);
+    const similarity = cosine(whole, subject);
+    const onTopic = similarity >= ON_TASK && similarity >= nearest(whole, others) - OTHER_TASK_LEAD;
+    return { similarity, onTopic, points: coveredPoints(task, wordings, said, meanOf(others)) };
+  }
+
+  async function judgeFreeTopic(topic: string, text: string): Promise<TopicFit> {
+    const [[whole = [], subject = []], others, topics] = await Promise.all([
+      quick.embed([text.slice(0, READ_CHARACTERS), topic]),
+      recall.get('catalogue', subjects),
+      recall.get('common topics', commonTopics),
+    ]);
+    const similarity = cosine(seenFrom(meanOf(others), whole), seenFrom(meanOf(topics), subject));
+    return { similarity, onTopic: similarity >= (namesTopic(text, topic) ? ON_NAMED_TOPIC : ON_FREE_TOPIC), points: [] };
+  }
 }
 
 const nearest = (vector: Vector, others: Vector[]): number => Math.max(...others.map((other) => cosine(vector, other)));

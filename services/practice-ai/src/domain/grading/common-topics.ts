@@ -1,0 +1,36 @@
+/**
+ * Topics of a few words as learners choose them. What their vectors have in common says only "a short topic", and is
+ * taken away from a topic before it is held against a text.
+ */
+export const commonTopics = [
+  'Familie',
+  'Freunde',
+  'Wohnen',
+  'Arbeit und Beruf',
+  'Schule',
+  'Eine Sprache lernen',
+  'Reisen',
+  'Mein Urlaub',
+  'Verkehr in der Stadt',
+  'Umwelt',
+  'Gesundheit',
+  'Sport',
+  'Essen und Trinken',
+  'Kleidung',
+  'Einkaufen',
+  'Medien',
+  'Internet',
+  'Das Handy',
+  'Musik',
+  'Kino und Theater',
+  'Feste feiern',
+  'Haustiere',
+  'Das Wetter',
+  'Nachbarn',
+  'Geld sparen',
+  'Ein Brief an einen Freund',
+  'Eine Einladung',
+  'Eine Entschuldigung',
+  'Eine Beschwerde',
+  'Meine Meinung',
+];
