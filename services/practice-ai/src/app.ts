@@ -12,7 +12,7 @@ import { createRoutes } from './entry/http/routes.js';
 
 /** The whole analysis answers within 15 s (spec 2, section 9.1); each engine gets less. */
 const GRAMMAR_TIMEOUT_MS = 10_000;
-const HELPER_TIMEOUT_MS = 5_000;
+const HELPER_TIMEOUT_MS = 8_000;
 /** For the vectors of the whole catalogue, computed once at start. */
 const CATALOGUE_TIMEOUT_MS = 120_000;
 

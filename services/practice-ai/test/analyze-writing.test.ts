@@ -8,7 +8,7 @@ import { startPracticeAiUnderTest, type PracticeAiUnderTest } from './practice-a
 
 let practice: PracticeAiUnderTest;
 /** The engines share their machine with whatever else runs there. */
-const timeoutMs = 120_000;
+const timeoutMs = 240_000;
 
 const taskWithId = (id: string) => {
   const task = writingTasks.find((one) => one.id === id);

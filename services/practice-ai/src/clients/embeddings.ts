@@ -13,20 +13,31 @@ export interface Embeddings {
   embed: (texts: string[]) => Promise<Vector[]>;
 }
 
+/** Texts of one request: the server answers one request after another, and a learner's must not wait behind a long one. */
+const BATCH = 8;
+
 /** Client of any server that speaks the OpenAI embeddings call. Throws EngineFailure without a usable answer in `timeoutMs`. */
 export function createEmbeddings({ url, timeoutMs }: { url: string; timeoutMs: number }): Embeddings {
+  const embedBatch = async (texts: string[], deadline: number): Promise<Vector[]> => {
+    const { data } = await postToEngine({
+      engine: 'embeddings',
+      url: new URL('/v1/embeddings', url).href,
+      body: JSON.stringify({ model: 'multilingual-e5-small', input: texts }),
+      contentType: 'application/json',
+      timeoutMs: Math.max(1, Math.ceil(deadline - performance.now())),
+      schema: answerSchema.refine((answer) => answer.data.length === texts.length, 'not one vector for each text'),
+    });
+    return data.sort((a, b) => a.index - b.index).map(({ embedding }) => unit(embedding));
+  };
+
   return {
     async embed(texts) {
-      if (texts.length === 0) return [];
-      const { data } = await postToEngine({
-        engine: 'embeddings',
-        url: new URL('/v1/embeddings', url).href,
-        body: JSON.stringify({ model: 'multilingual-e5-small', input: texts }),
-        contentType: 'application/json',
-        timeoutMs,
-        schema: answerSchema.refine((answer) => answer.data.length === texts.length, 'not one vector for each text'),
-      });
-      return data.sort((a, b) => a.index - b.index).map(({ embedding }) => unit(embedding));
+      const deadline = performance.now() + timeoutMs;
+      const vectors: Vector[] = [];
+      for (let start = 0; start < texts.length; start += BATCH) {
+        vectors.push(...(await embedBatch(texts.slice(start, start + BATCH), deadline)));
+      }
+      return vectors;
     },
   };
 }

@@ -44,16 +44,27 @@ describe('judging a topic', () => {
     await expect(topics.judge(task, 'Hell.', ['Hell.'])).resolves.toMatchObject({ onTopic: true });
   });
 
-  test('reads no more of a long text than the model can take in', async () => {
+  test('reads no more of a long text than the model can take in and a learner can wait for', async () => {
+    for (const sentence of ['Ich wohne hier.', 'Ich wohne hier und fahre jeden Morgen mit dem Bus zur Arbeit, '.repeat(2), 'ich wohne hier und '.repeat(400)]) {
+      const quick = notingEmbeddings();
+      const sentences = Array.from({ length: 600 }, (_, index) => `${index} ${sentence}`);
+      await createTopicJudge({ quick, patient: quick }, [task]).judge(task, sentences.join(' '), sentences);
+      const [[whole = '', ...parts] = []] = quick.asked;
+      expect(whole.length).toBe(2_000);
+      expect(parts.length).toBeGreaterThan(10);
+      expect(parts.length).toBeLessThanOrEqual(60);
+      expect(parts.join('').length).toBeLessThanOrEqual(4_000);
+    }
+  });
+
+  test('never sends half a character, neither a learner’s nor one of its own cutting', async () => {
     const quick = notingEmbeddings();
-    const sentences = Array.from({ length: 600 }, (_, index) => `Ich wohne in Haus ${index}.`);
-    await createTopicJudge({ quick, patient: quick }, [task]).judge(task, sentences.join(' '), sentences);
-    const [[whole = '', ...parts] = []] = quick.asked;
-    expect(whole.length).toBe(2_000);
-    expect(parts).toHaveLength(60);
-    const endless = 'ich wohne hier und '.repeat(500);
-    await createTopicJudge({ quick, patient: quick }, [task]).judge(task, endless, [endless]);
-    expect(Math.max(...quick.asked.flat().map((text) => text.length))).toBe(2_000);
+    const topics = createTopicJudge({ quick, patient: quick }, [task]);
+    const half = 'Die Wohnung \uD800 ist hell.';
+    const cut = `a${'😀'.repeat(1_500)}`;
+    await topics.judge(task, half, [half, cut]);
+    await topics.judge(freeTopic('Wohnen \uDC00'), cut, [cut]);
+    expect(quick.asked.flat().filter((text) => /\p{Surrogate}/u.test(text))).toEqual([]);
   });
 
   test('leaves out what is copied from the task', async () => {

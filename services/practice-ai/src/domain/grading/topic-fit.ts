@@ -1,4 +1,5 @@
 import type { Embeddings, Vector } from '../../clients/embeddings.js';
+import { cleanText } from '../grammar/clean-text.js';
 import { commonTopics } from './common-topics.js';
 import type { TopicFit } from './evidence.js';
 import { namesTopic, withoutCopied } from './topic-words.js';
@@ -27,9 +28,10 @@ const SECOND_POINT = 0.05;
 
 /** The model reads 512 tokens; more text only costs time. */
 const READ_CHARACTERS = 2_000;
-/** An answer of 80 words has about ten sentences. */
+const READ_SENTENCE_CHARACTERS = 300;
+/** An answer of 80 words has about ten sentences and 550 characters. More is read no further than a learner can wait for. */
 const READ_SENTENCES = 60;
-const READ_SENTENCE_CHARACTERS = 400;
+const READ_SENTENCES_CHARACTERS = 4_000;
 
 export type TaskTexts = {
   /** What the text is held against. */
@@ -66,9 +68,8 @@ export function createTopicJudge({ quick, patient }: { quick: Embeddings; patien
 
   async function judgeTask(task: TaskTexts, text: string, sentences: string[]): Promise<TopicFit> {
     const own = withoutCopied([...new Set(sentences)], [task.subject, ...task.points.map(({ point }) => point)]);
-    const read = own.slice(0, READ_SENTENCES).map((sentence) => sentence.slice(0, READ_SENTENCE_CHARACTERS));
     const [[whole = [], ...said], [subject = [], ...wordings], others] = await Promise.all([
-      quick.embed([text.slice(0, READ_CHARACTERS), ...read]),
+      quick.embed([readable(text, READ_CHARACTERS), ...readableSentences(own)]),
       recall.get(task.subject, textsOf(task)),
       recall.get('catalogue', subjects),
     ]);
@@ -79,13 +80,25 @@ export function createTopicJudge({ quick, patient }: { quick: Embeddings; patien
 
   async function judgeFreeTopic(topic: string, text: string): Promise<TopicFit> {
     const [[whole = [], subject = []], others, topics] = await Promise.all([
-      quick.embed([text.slice(0, READ_CHARACTERS), topic]),
+      quick.embed([readable(text, READ_CHARACTERS), readable(topic, READ_SENTENCE_CHARACTERS)]),
       recall.get('catalogue', subjects),
       recall.get('common topics', commonTopics),
     ]);
     const similarity = cosine(seenFrom(meanOf(others), whole), seenFrom(meanOf(topics), subject));
     return { similarity, onTopic: similarity >= (namesTopic(text, topic) ? ON_NAMED_TOPIC : ON_FREE_TOPIC), points: [] };
   }
+}
+
+/** The start of a text without halves of characters, which the embeddings refuse; a cut may make one. */
+const readable = (text: string, characters: number): string => cleanText(text.slice(0, characters));
+
+function readableSentences(sentences: string[]): string[] {
+  let characters = 0;
+  return sentences.slice(0, READ_SENTENCES).flatMap((sentence) => {
+    const read = readable(sentence, READ_SENTENCE_CHARACTERS);
+    characters += read.length;
+    return characters <= READ_SENTENCES_CHARACTERS ? [read] : [];
+  });
 }
 
 const nearest = (vector: Vector, others: Vector[]): number => Math.max(...others.map((other) => cosine(vector, other)));
