@@ -73,8 +73,8 @@ describe('analysing a text', () => {
     expect(third).toEqual(first);
   }, timeoutMs);
 
-  test('grades the weak answer lower than the model answer to the same task', async () => {
-    for (const weak of weakAnswers.slice(0, 2)) {
+  test('grades weak answers lower than the model answers to the same tasks', async () => {
+    for (const weak of weakAnswers.slice(3)) {
       const task = writingTasks.find(({ title }) => title === weak.topic);
       const good = await feedbackOn(answerTo(task?.id ?? ''));
       expect((await feedbackOn(weak)).grade).toBeLessThan(good.grade);

@@ -4,6 +4,7 @@ import de.bwaldvogel.mongo.MongoDatabase;
 import de.bwaldvogel.mongo.backend.ArrayFilters;
 import de.bwaldvogel.mongo.backend.CollectionOptions;
 import de.bwaldvogel.mongo.backend.CursorRegistry;
+import de.bwaldvogel.mongo.backend.Index;
 import de.bwaldvogel.mongo.backend.QueryResult;
 import de.bwaldvogel.mongo.backend.h2.H2Collection;
 import de.bwaldvogel.mongo.bson.Document;
@@ -23,6 +24,17 @@ final class StoreCollection extends H2Collection {
   StoreCollection(MongoDatabase database, String name, CollectionOptions options, MVMap<Object, Document> documents,
       MVMap<String, Object> facts, CursorRegistry cursors) {
     super(database, name, options, documents, facts, cursors);
+  }
+
+  /** Stock, an index is added while an insert from another side walks over the indexes. */
+  @Override
+  public synchronized void addIndex(Index<Object> index) {
+    super.addIndex(index);
+  }
+
+  @Override
+  public synchronized void dropIndex(String name) {
+    super.dropIndex(name);
   }
 
   @Override
