@@ -1,17 +1,40 @@
 import { startStack, stopStack } from '../infra/native/src/index.js';
+import { hasContainerEngine, startTestContainers } from './test-containers.js';
 
 /** Tests have a stack of their own beside the one in use. */
 const TEST_STACK = { stateDir: '.local/test', portBase: Number(process.env.B1_TEST_PORT_BASE ?? 28080) };
 
-export type TestServers = { urls: Record<string, string>; stop: () => Promise<void> };
+export type TestServers = {
+  /** For journeys: the whole system under supervision. */
+  stack: Record<string, string>;
+  /** For component tests: the same, but each server as it was chosen (see startTestServers). */
+  servers: Record<string, string>;
+  stop: () => Promise<void>;
+};
 
-/** The whole system under supervision, for component tests (its servers) and journeys (all of it). */
+/**
+ * Starts what the tests run against. A component test takes each server from the environment (TEST_MONGO_URL and so on),
+ * else from a container where an engine answers, else from the native stack. Journeys stop and kill parts of their
+ * system, so they always have the native one.
+ */
 export async function startTestServers(): Promise<TestServers> {
-  const urls = await startStack({ ...TEST_STACK, userEnv: { RATE_LIMIT_FACTOR: '1000' } });
+  const stack = { ...(await startStack({ ...TEST_STACK, userEnv: { RATE_LIMIT_FACTOR: '1000' } })), TEST_STATE_DIR: TEST_STACK.stateDir };
+  const containers = (await hasContainerEngine()) ? await startTestContainers() : undefined;
   return {
-    urls: { ...urls, TEST_STATE_DIR: TEST_STACK.stateDir },
+    stack,
+    servers: { ...stack, ...containers?.urls, ...givenUrls(Object.keys(stack)) },
     stop: async () => {
+      await containers?.stop();
       await stopStack(TEST_STACK);
     },
   };
+}
+
+function givenUrls(names: string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const url = process.env[`TEST_${name}`];
+      return url === undefined || url === '' ? [] : [[name, url]];
+    }),
+  );
 }

@@ -73,8 +73,8 @@ if (target === undefined) {
 }
 const servers = await startTestServers();
 try {
-  if (target !== 'journeys') await jest(target === undefined ? [] : [target], servers.urls);
-  if (target === undefined || target === 'journeys') await jest(['--config', 'e2e/jest.config.js', '--runInBand'], servers.urls);
+  if (target !== 'journeys') await jest(target === undefined ? [] : [target], servers.servers);
+  if (target === undefined || target === 'journeys') await jest(['--config', 'e2e/jest.config.js', '--runInBand'], servers.stack);
 } finally {
   await servers.stop();
 }

@@ -1,7 +1,8 @@
 import { IDENTITY_HEADER, type Identity } from '@b1fuchs/contracts';
-import { signInternalToken, type SigningKey } from '@b1fuchs/kit';
+import type { SigningKey } from '@b1fuchs/kit';
 import { Router, type Request, type RequestHandler } from 'express';
 import { checkAccess, checkBodyLength } from './guards.js';
+import { createIdentityTokens } from './identity-tokens.js';
 import { createProxy, createUpstreamAgent } from './proxy.js';
 import type { RateLimits } from './rate-limits.js';
 import type { Route } from './routing-table.js';
@@ -21,16 +22,17 @@ export type ApiParts = {
 export function createApiRoutes(parts: ApiParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const agent = createUpstreamAgent();
+  const tokenFor = createIdentityTokens(parts.signingKey);
   for (const route of parts.routes) {
     const proxy = createProxy({ target: parts.serviceUrls[route.service], agent, timeoutMs: route.timeoutMs });
-    router[methodOf(route)](route.path, admit(parts, route), proxy);
+    router[methodOf(route)](route.path, admit(parts, route, tokenFor), proxy);
   }
   return router;
 }
 
 const methodOf = (route: Route) => route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 
-function admit({ limits, identify, signingKey }: ApiParts, route: Route): RequestHandler {
+function admit({ limits, identify }: ApiParts, route: Route, tokenFor: ReturnType<typeof createIdentityTokens>): RequestHandler {
   return async (request, response, next) => {
     response.locals.route = route.path;
     checkBodyLength(request, route.bodyLimit ?? DEFAULT_BODY_LIMIT);
@@ -39,7 +41,7 @@ function admit({ limits, identify, signingKey }: ApiParts, route: Route): Reques
     await limits.checkRoute(route, address);
     const identity = await identify(request);
     checkAccess(route.access, identity);
-    if (identity) request.headers[IDENTITY_HEADER] = signInternalToken(signingKey, route.service, identity);
+    if (identity) request.headers[IDENTITY_HEADER] = tokenFor(route.service, identity);
     next();
   };
 }

@@ -14,9 +14,10 @@ RUN apt-get update \
 WORKDIR /app
 COPY --from=build /module/target/lib lib
 COPY --from=build /module/target/backing.jar backing.jar
+COPY infra/native/backing/grammar-jvm.options grammar-jvm.options
 USER engine
 EXPOSE 8000
 ENTRYPOINT ["tini", "--"]
-CMD ["java", "-Xmx1g", "-cp", "backing.jar:lib/*", "de.b1fuchs.backing.GrammarEngine", "--host", "0.0.0.0", "--port", "8000"]
+CMD ["java", "@grammar-jvm.options", "-cp", "backing.jar:lib/*", "de.b1fuchs.backing.GrammarEngine", "--host", "0.0.0.0", "--port", "8000"]
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=6 \
   CMD ["curl", "-fsS", "-o", "/dev/null", "http://127.0.0.1:8000/health"]

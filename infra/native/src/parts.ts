@@ -38,11 +38,11 @@ function grammarPart({ stack }: PartsInput): Part {
     name: 'grammar',
     tier: 'engine',
     command: [
-      ...['java', '-Xmx1g', '-cp', `${backing}/backing.jar:${backing}/lib/*`],
+      ...['java', `@${native}/backing/grammar-jvm.options`, '-cp', `${backing}/backing.jar:${backing}/lib/*`],
       ...['de.b1fuchs.backing.GrammarEngine', '--port', `${stack.ports.grammar}`],
     ],
     ports: ['grammar'],
-    builtFrom: [join(backing, 'backing.jar')],
+    builtFrom: [join(backing, 'backing.jar'), join(native, 'backing/grammar-jvm.options')],
     health: http(stack.ports.grammar, '/health'),
     startSeconds: 300,
   };

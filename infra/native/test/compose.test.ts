@@ -10,6 +10,7 @@ import { completeSecrets } from '../src/secrets.js';
 import { appEnv } from '../src/service-env.js';
 import { describeStack, root } from '../src/stack.js';
 import { appNames } from '../src/app-parts.js';
+import { images } from '../../../scripts/test-containers.js';
 
 const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 const document: unknown = parse(text, { merge: true });
@@ -121,4 +122,8 @@ describe('docker-compose.yml', () => {
     const version = /"maildev": "([^"]+)"/.exec(manifest)?.[1] ?? 'missing';
     expect(readFileSync(join(root, 'infra/docker/maildev.Dockerfile'), 'utf8')).toContain(`maildev@${version}`);
   });
+});
+
+test('tests in containers use the same servers', () => {
+  for (const [name, image] of Object.entries(images)) expect(composeFile.services[name]?.image).toBe(image);
 });

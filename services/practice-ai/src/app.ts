@@ -47,8 +47,13 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   });
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
-  topics.warmUp().catch((error: unknown) => {
+  const stopped = new AbortController();
+  const warmedUp = topics.warmUp(stopped.signal).catch((error: unknown) => {
     logger.warn({ err: error }, 'the catalogue’s vectors are computed when first needed');
+  });
+  lifecycle.onStop('warm-up', () => {
+    stopped.abort();
+    return warmedUp;
   });
   return server;
 }

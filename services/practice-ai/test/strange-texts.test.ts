@@ -59,6 +59,12 @@ describe('a text that is no answer in German', () => {
     }
   }, timeoutMs);
 
+  test.each(Object.entries(noAnswers))('%s: is never said to be right for the topic', async (_what, text) => {
+    for (const body of [onTask(text), onOwnTopic(text)]) {
+      expect((await feedbackOn(body)).topicRelevance).not.toMatch(/passt (gut )?zum Thema/);
+    }
+  }, timeoutMs);
+
   test('a few words get no points at all', async () => {
     for (const text of ['Hallo', '?', 'Ich komme gern.', '100']) {
       expect((await feedbackOn(onTask(text))).grade).toBe(0);

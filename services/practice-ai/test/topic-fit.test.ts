@@ -41,7 +41,7 @@ const shareOf = <Item>(items: Item[], holds: (item: Item) => boolean): number =>
 beforeAll(async () => {
   const embeddings = rememberingEmbeddings();
   topics = createTopicJudge({ quick: embeddings, patient: embeddings }, writingTasks.map(taskTexts));
-  await topics.warmUp();
+  await topics.warmUp(new AbortController().signal);
 }, timeoutMs);
 
 describe('a text on a task of the catalogue', () => {

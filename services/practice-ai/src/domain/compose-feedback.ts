@@ -1,6 +1,7 @@
 import type { Correction, Criterion, RecommendedExpression, Suggestion, WritingFeedback, WritingTask } from '@b1fuchs/contracts';
 import { PASS_MARK } from '@b1fuchs/contracts';
 import type { WritingEvidence } from './grading/evidence.js';
+import { isGerman } from './grading/german.js';
 import { gradeOf } from './grading/grade.js';
 import { errorWeight } from './grading/structures.js';
 import { describeStyle, letterForm } from './grading/style.js';
@@ -23,7 +24,8 @@ export function composeFeedback(evidence: WritingEvidence, criteria: Criterion[]
   };
 }
 
-function describeRelevance({ fit }: WritingEvidence): string {
+function describeRelevance({ text, fit }: WritingEvidence): string {
+  if (!isGerman(text)) return 'Ihr Text ist nicht auf Deutsch geschrieben. Ob er zum Thema passt, lässt sich so nicht beurteilen.';
   if (!fit) return 'Die Themenprüfung ist gerade nicht möglich. Ihr Text wurde ohne sie bewertet.';
   if (!fit.onTopic) return 'Ihr Text passt nicht zum gewählten Thema. Lesen Sie die Aufgabe noch einmal genau.';
   const covered = fit.points.filter((point) => point.covered).length;

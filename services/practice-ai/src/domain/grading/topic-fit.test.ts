@@ -18,7 +18,7 @@ describe('judging a topic', () => {
   test('asks for each text of the catalogue once, however many learners write', async () => {
     const quick = notingEmbeddings();
     const topics = createTopicJudge({ quick, patient: quick }, [task]);
-    await topics.warmUp();
+    await topics.warmUp(new AbortController().signal);
     const atWarmUp = quick.asked.length;
     for (const text of ['Die Wohnung ist hell.', 'Sie hat zwei Zimmer.', 'Sie ist schön.']) await topics.judge(task, text, [text]);
     expect(quick.asked.slice(atWarmUp)).toEqual([
@@ -31,8 +31,19 @@ describe('judging a topic', () => {
   test('does not wait for the slow computation of the catalogue', async () => {
     const patient = notingEmbeddings(() => new Promise(() => undefined));
     const topics = createTopicJudge({ quick: notingEmbeddings(), patient }, [task]);
-    void topics.warmUp();
+    void topics.warmUp(new AbortController().signal);
     await expect(topics.judge(task, 'Die Wohnung ist hell.', ['Die Wohnung ist hell.'])).resolves.toMatchObject({ onTopic: true });
+  });
+
+  test('computes no more of the catalogue once the service stops', async () => {
+    const stopped = new AbortController();
+    const patient = notingEmbeddings((texts) => {
+      if (texts.includes('Beschreiben Sie sie.')) stopped.abort();
+      return Promise.resolve(texts.map(() => [1, 0]));
+    });
+    const other = { subject: 'Ein Fest planen.', points: task.points };
+    await createTopicJudge({ quick: patient, patient }, [task, other]).warmUp(stopped.signal);
+    expect(patient.asked).not.toContainEqual([other.subject, 'Beschreiben Sie sie.']);
   });
 
   test('asks again after a failure', async () => {

@@ -44,8 +44,8 @@ export const freeTopic = (topic: string): TaskTexts => ({ subject: topic, points
 
 export type TopicJudge = {
   judge: (task: TaskTexts, text: string, sentences: string[]) => Promise<TopicFit>;
-  /** Computes the catalogue's vectors, which takes some seconds, so that no learner waits for them. */
-  warmUp: () => Promise<void>;
+  /** Computes the catalogue's vectors, which takes some seconds, so that no learner waits for them; until `signal` says stop. */
+  warmUp: (signal: AbortSignal) => Promise<void>;
 };
 
 /**
@@ -57,10 +57,13 @@ export function createTopicJudge({ quick, patient }: { quick: Embeddings; patien
   const recall = rememberVectors(quick);
 
   return {
-    async warmUp() {
+    async warmUp(signal) {
       await recall.keep('catalogue', subjects, patient);
       await recall.keep('common topics', commonTopics, patient);
-      for (const task of catalogue) await recall.keep(task.subject, textsOf(task), patient);
+      for (const task of catalogue) {
+        if (signal.aborted) return;
+        await recall.keep(task.subject, textsOf(task), patient);
+      }
     },
 
     judge: (task, text, sentences) => (task.points.length === 0 ? judgeFreeTopic(task.subject, text) : judgeTask(task, text, sentences)),

@@ -11,7 +11,7 @@ final class EngineConfig extends HTTPServerConfig {
 
   /** Checks that run at once, and pipelines kept; more checks wait. */
   private static final int CHECKS_AT_ONCE = 4;
-  /** Pipelines made before the engine says that it is healthy; making one takes a processor some seconds. */
+  /** Pipelines made without waiting for the checks that need them; making one takes a processor some seconds. */
   static final int PIPELINES_AT_START =
       Math.min(CHECKS_AT_ONCE, Math.max(2, Runtime.getRuntime().availableProcessors()));
   /** Requests held at once, waiting ones included; health must be answered while checks wait. */

@@ -41,8 +41,10 @@ public final class GrammarEngine {
     EngineServer server = new EngineServer(new EngineConfig(port), host, german);
     Runtime.getRuntime().addShutdownHook(new Thread(server::stop, "stop"));
     server.run();
+    WarmUp warmUp = new WarmUp(host, port);
+    String parameters = options.text("check-parameters", "language=de-DE");
     try {
-      new WarmUp(host, port).run(options.text("check-parameters", "language=de-DE"));
+      warmUp.loadData(parameters);
     } catch (RuntimeException e) {
       // The server's threads would keep a process alive that is never healthy.
       log.error("The grammar engine could not answer its own first requests", e);
@@ -50,5 +52,10 @@ public final class GrammarEngine {
     }
     server.nowWarm();
     log.info("grammar engine ready on {}:{} after {} ms", host, port, (System.nanoTime() - started) / 1_000_000);
+    try {
+      warmUp.makePipelines(parameters);
+    } catch (RuntimeException e) {
+      log.warn("The first checks at the same time will be slow: their pipelines could not be made yet", e);
+    }
   }
 }

@@ -32,20 +32,24 @@ final class WarmUp {
   }
 
   /**
-   * One check alone loads what all share, then as many at once as pipelines are wanted at the start.
+   * One check loads what all share and makes the first pipeline.
    *
    * @param parameters what the checks of this installation ask for, as in a query: language=de-DE&level=…
    */
-  void run(String parameters) {
+  void loadData(String parameters) {
     ask(List.of(check(parameters, 0)));
-    List<HttpRequest> others = new ArrayList<>();
-    for (int i = 1; i <= EngineConfig.PIPELINES_AT_START; i++) {
-      others.add(check(parameters, i));
-    }
-    ask(others);
     String text = JsonEndpoint.JSON.createObjectNode().put("text", TEXT).toString();
     String form = "{\"requests\":[{\"lemma\":\"mein\",\"tag\":\"PRO:POS:AKK:SIN:MAS:BEG\"}]}";
     ask(List.of(post("/readings", text), post("/synthesize", form)));
+  }
+
+  /** As many checks at once as pipelines are wanted, so that no learner waits for the making of one. */
+  void makePipelines(String parameters) {
+    List<HttpRequest> checks = new ArrayList<>();
+    for (int i = 1; i <= EngineConfig.PIPELINES_AT_START; i++) {
+      checks.add(check(parameters, i));
+    }
+    ask(checks);
   }
 
   /** Asks all at once, and again what fails: on a busy machine a first check may run into its time limit. */
