@@ -90,3 +90,15 @@ test('a newcomer registers, verifies, signs in, writes a letter, reads the feedb
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(visitor.complaints).toEqual([]);
 });
+
+test('the page after the verification can be read by everyone and goes on to the sign-in by itself', async () => {
+  const other = await newVisitor(browser, publicUrl);
+  const start = new Date();
+  await other.page.clock.setFixedTime(start);
+  await other.page.goto('/verification-success?trial_days=3');
+  await other.page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor();
+  expect(await accessibilityFindings(other.page)).toEqual([]);
+  await other.page.clock.setFixedTime(start.getTime() + 6_000);
+  await other.page.getByRole('tab', { name: 'Sign In' }).waitFor();
+  expect(other.complaints).toEqual([]);
+});

@@ -33,7 +33,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof RadixTabs.Trig
         'group-data-[variant=line]/tabs:-mb-px group-data-[variant=line]/tabs:border-b-2 group-data-[variant=line]/tabs:border-transparent',
         'group-data-[variant=line]/tabs:data-[state=active]:border-accent-text',
         'group-data-[variant=segments]/tabs:rounded-control group-data-[variant=segments]/tabs:data-[state=active]:bg-sheet',
-        'group-data-[variant=segments]/tabs:data-[state=active]:shadow-soft',
+        'group-data-[variant=segments]/tabs:data-[state=active]:shadow-soft group-data-[variant=segments]/tabs:data-[state=active]:ring-1 group-data-[variant=segments]/tabs:data-[state=active]:ring-grey-3',
         className,
       )}
     />
