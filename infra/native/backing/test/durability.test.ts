@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import type { Connection } from 'mongoose';
+import { mongo, type Connection } from 'mongoose';
 import { endLeftovers } from './support/java-process.js';
 import { connectTo, startMongo, storeFolder } from './support/mongo-process.js';
 
@@ -9,7 +9,6 @@ type Row = { _id: string; n: number };
 type Acknowledged = { inserted: string[]; updated: number; taken: number; deleted: string[] };
 
 const TO_DELETE = 400;
-
 
 /** Writes in all four ways at once until the server is gone; `enough` is called after each acknowledgement. */
 async function writeUntilGone(connection: Connection, round: number, enough: (soFar: number) => void): Promise<Acknowledged> {
@@ -91,4 +90,38 @@ describe('the embedded MongoDB', () => {
     }
     await store.remove();
   }, 600_000);
+
+  test('gives every kind of value back after a restart as it was stored', async () => {
+    const { Binary, Decimal128, Double, Long, MaxKey, MinKey, ObjectId, Timestamp, UUID } = mongo;
+    const store = await storeFolder();
+    const stored = {
+      _id: new ObjectId(),
+      text: 'Grüße aus Köln, سلام 🦊 \u0000 Ende',
+      long: 'ä'.repeat(300_000),
+      numbers: [0, -1, 2 ** 31 - 1, 0.1, new Double(5), Long.fromString('9007199254740993'), Decimal128.fromString('14.99')],
+      dates: [new Date(0), new Date('2026-11-28T04:00:00.123Z'), new Timestamp({ t: 5, i: 1 })],
+      bytes: [new Binary(Buffer.from([0, 255, 10])), new UUID()],
+      nested: { empty: {}, list: [[], [{ deep: [null, true, false] }]], 'a key': /ab+c/i },
+      ends: [new MinKey(), new MaxKey()],
+    };
+    const read = async (connection: Connection): Promise<unknown> => {
+      const document = await connection.collection('values').findOne({ _id: stored._id }, { promoteValues: false, promoteLongs: false });
+      return mongo.BSON.EJSON.serialize(document, { relaxed: false });
+    };
+
+    const server = await startMongo(store.file);
+    const connection = await connectTo(server, 'values');
+    await connection.collection('values').insertOne(stored);
+    const before = await read(connection);
+    expect(before).toEqual(mongo.BSON.EJSON.serialize(stored, { relaxed: false }));
+    await connection.close();
+    await server.end('SIGKILL');
+
+    const again = await startMongo(store.file);
+    const after = await connectTo(again, 'values');
+    expect(await read(after)).toEqual(before);
+    await after.close();
+    await again.end('SIGTERM');
+    await store.remove();
+  }, 120_000);
 });

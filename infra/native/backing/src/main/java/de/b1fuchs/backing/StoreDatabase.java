@@ -13,16 +13,16 @@ import de.bwaldvogel.mongo.oplog.Oplog;
 import java.util.List;
 import java.util.Optional;
 import org.h2.mvstore.FileStore;
+import org.h2.mvstore.MVMap;
 import org.h2.mvstore.MVStore;
 
 /**
  * One database in the store, with the collection and the indexes of this package. Each collection has a map
- * of documents, a map of facts about it and a map for each index; the maps are named as the library's own
- * H2 backend names them.
+ * of documents, a map of facts about it and a map for each index.
  */
 final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
 
-  private static final String DOCUMENTS = "databases.";
+  private static final String DOCUMENTS = "bson.";
   private static final String FACTS = "meta.";
 
   private final MVStore store;
@@ -38,8 +38,10 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
   @Override
   protected MongoCollection<Object> openOrCreateCollection(String name, CollectionOptions options) {
     String fullName = getFullCollectionNamespace(name);
+    MVMap<Object, Document> documents =
+        store.openMap(DOCUMENTS + fullName, new MVMap.Builder<Object, Document>().valueType(BsonType.INSTANCE));
     return new StoreCollection(
-        this, name, options, store.openMap(DOCUMENTS + fullName), store.openMap(FACTS + fullName), cursorRegistry);
+        this, name, options, documents, store.openMap(FACTS + fullName), cursorRegistry);
   }
 
   /** Stock, this one way of making a collection is not synchronized with the others: it was made twice. */
