@@ -1,7 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { createServiceApp, listen, pingMongo, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
 import { createDependencyParser } from './clients/dependency-parser.js';
 import { createEmbeddings } from './clients/embeddings.js';
-import { createGrammarEngine } from './clients/grammar-engine.js';
+import { createGrammarEngine, type GrammarEngine } from './clients/grammar-engine.js';
 import type { Config } from './config.js';
 import { examAttemptModel } from './data/exam-attempt-model.js';
 import { createExamAttempts } from './data/exam-attempts.js';
@@ -13,6 +14,7 @@ import { createRoutes } from './entry/http/routes.js';
 /** The whole analysis answers within 15 s (spec 2, section 9.1); each engine gets less. */
 const GRAMMAR_TIMEOUT_MS = 10_000;
 const HELPER_TIMEOUT_MS = 8_000;
+const ENGINE_POLL_MS = 1_000;
 /** For the vectors of the whole catalogue, computed once at start. */
 const CATALOGUE_TIMEOUT_MS = 120_000;
 
@@ -41,14 +43,14 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
     metrics,
     readiness: {
       database: () => pingMongo(connection),
-      grammar: () => engine.check('Das ist gut.'),
+      grammar: engine.ready,
     },
     dispensable: { parser: () => parser.parse('Das ist gut.'), embeddings: () => embeddings.embed(['gut']) },
   });
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
   const stopped = new AbortController();
-  const warmedUp = topics.warmUp(stopped.signal).catch((error: unknown) => {
+  const warmedUp = whenReady(engine, stopped.signal).then(() => topics.warmUp(stopped.signal)).catch((error: unknown) => {
     logger.warn({ err: error }, 'the catalogue’s vectors are computed when first needed');
   });
   lifecycle.onStop('warm-up', () => {
@@ -56,4 +58,11 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
     return warmedUp;
   });
   return server;
+}
+
+/** The engine needs the whole machine while it starts, and no text is judged before it is there. */
+async function whenReady(engine: GrammarEngine, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !(await engine.ready().then(() => true, () => false))) {
+    await setTimeout(ENGINE_POLL_MS, undefined, { signal }).catch(() => undefined);
+  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EngineFailure } from './engine-failure.js';
 import { postToEngine } from './post-to-engine.js';
 
 const matchSchema = z.object({
@@ -46,6 +47,8 @@ export interface FormRequest {
 const requestsAtOnce = 400;
 
 export interface GrammarEngine {
+  /** Resolves once the engine has loaded its rules. Asking it for a check before that makes its start longer. */
+  ready: () => Promise<void>;
   /** LanguageTool's findings in a German text. */
   check: (text: string) => Promise<GrammarCheck>;
   /** Every word and punctuation mark of the text with its readings, in order. */
@@ -67,6 +70,12 @@ export function createGrammarEngine({ url, timeoutMs }: { url: string; timeoutMs
     });
 
   return {
+    ready: async () => {
+      const response = await fetch(new URL('/health', url), { signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => {
+        throw new EngineFailure('grammar', 'unreachable', 'no answer', { cause });
+      });
+      if (!response.ok) throw new EngineFailure('grammar', 'refused', `status ${response.status}`);
+    },
     check: (text) => post('/v2/check', new URLSearchParams({ language: 'de-DE', text }), checkSchema),
     readings: async (text) => {
       const { sentences } = await post('/readings', JSON.stringify({ text }), readingsSchema);

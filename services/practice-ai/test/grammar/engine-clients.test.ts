@@ -51,6 +51,21 @@ describe('the grammar engine’s client', () => {
     expect(found).toEqual(emptyCheck);
   });
 
+  test('says that the engine is ready only when the engine says so, without asking it for a check', async () => {
+    const paths: (string | undefined)[] = [];
+    let status = 503;
+    const url = await serve((request, response) => {
+      paths.push(request.url);
+      response.writeHead(status).end('{}');
+    });
+    const engine = createGrammarEngine({ url, timeoutMs: 2_000 });
+    expect(await failureOf(engine.ready())).toMatchObject({ engine: 'grammar', reason: 'refused' });
+    status = 200;
+    await engine.ready();
+    expect(paths).toEqual(['/health', '/health']);
+    expect(await failureOf(createGrammarEngine({ url: 'http://127.0.0.1:9', timeoutMs: 2_000 }).ready())).toMatchObject({ reason: 'unreachable' });
+  });
+
   test('gives up after its time and says so', async () => {
     const url = await serve(() => undefined);
     const failure = await failureOf(createGrammarEngine({ url, timeoutMs: 50 }).check('Hallo'));
