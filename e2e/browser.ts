@@ -38,8 +38,9 @@ export async function newVisitor(browser: Browser, baseURL: string): Promise<Vis
   return { page, context, complaints };
 }
 
-/** What axe finds on the page as it stands, one line a rule; empty when it is clean. */
+/** What axe finds on the page once nothing fades in any more, one line a rule; empty when it is clean. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.effect?.getComputedTiming().endTime === Infinity || animation.playState === 'finished'));
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();

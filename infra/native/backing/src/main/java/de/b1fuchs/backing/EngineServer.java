@@ -10,7 +10,8 @@ import org.languagetool.server.HTTPServer;
 /** LanguageTool's own server with three more paths on its port: /readings, /synthesize and /health. */
 final class EngineServer extends HTTPServer {
 
-  private static final int FINISH_SECONDS = 5;
+  /** As long as a caller waits for an answer. */
+  private static final int FINISH_SECONDS = 10;
 
   private volatile boolean warm;
 
