@@ -1,6 +1,6 @@
 # The one door to this system: `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs dev test check replay bench node
+.PHONY: help up down status logs dev test check replay bench bench-feedback node
 
 launcher = node --import tsx infra/native/src/main.ts
 installed = node_modules/.package-lock.json
@@ -35,6 +35,9 @@ check: $(installed) ## the quick half of the tests: lint, types, boundaries
 
 replay: $(installed) ## put a service's dead letters back into its queue: s=<service>
 	@node --import tsx --conditions=development scripts/replay-dead-letters.ts $(s)
+
+bench-feedback: $(installed) ## correct the sentences of an .m2 file: m2=<file> out=<file> [scorer=<script>]
+	@node --import tsx infra/bench/feedback.ts --m2 '$(m2)' --out '$(out)' $(if $(scorer),--scorer '$(scorer)')
 
 bench: $(installed) ## measure the running system and print the figures
 	@node --import tsx infra/bench/main.ts

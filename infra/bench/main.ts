@@ -3,21 +3,15 @@
  *   node --import tsx infra/bench/main.ts [--only gateway,grammar,pdf,size]
  * BENCH_QUICK=1 takes fewer rounds.
  */
-import { rm } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { startStack, stopStack } from '../native/src/index.js';
-import { LaunchError } from '../native/src/launch-error.js';
+import { stopStack } from '../native/src/index.js';
 import { loadSecrets } from '../native/src/secrets.js';
 import { describeStack } from '../native/src/stack.js';
+import { BENCH_STACK, clearBenchStack, explainFailure, startBenchStack } from './bench-stack.js';
 import { isQuick } from './measure.js';
 import { renderTable, type Figure } from './table.js';
-
-/** Below the ports that the system gives to outgoing connections, of which a bench makes many (Linux: from 32768). */
-const STACK = { stateDir: '.local/bench', portBase: Number(process.env.B1_BENCH_PORT_BASE ?? 26_080) };
-/** All requests come from one address, and a log line a request is no part of what is measured. */
-const ENVIRONMENT = { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn' };
 
 const partSchema = z.enum(['gateway', 'grammar', 'pdf', 'size']);
 type Part = z.infer<typeof partSchema>;
@@ -39,15 +33,9 @@ function describeMachine(): string[] {
   ];
 }
 
-/** Every run begins with empty databases; data and logs of the last one stay until then. */
-async function clear(): Promise<void> {
-  await stopStack(STACK);
-  await rm(describeStack(STACK).stateDir, { recursive: true, force: true });
-}
-
 /** Measures the parts in turn and hands each figure on as soon as it is there. */
 async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void): Promise<void> {
-  const urls = await startStack({ ...STACK, userEnv: ENVIRONMENT });
+  const urls = await startBenchStack();
   // Imported only now: they need what starting the stack has built.
   const { signInNewLearner } = await import('./learner.js');
   const { measureGateway } = await import('./gateway.js');
@@ -58,7 +46,7 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
   const address = (name: string): URL => new URL(z.url().parse(urls[name]));
   const gateway = address('GATEWAY_URL');
   const learner = await signInNewLearner({ gateway, mail: address('MAIL_URL').href });
-  const { privateKey } = (await loadSecrets(describeStack(STACK))).signingKeys.gateway;
+  const { privateKey } = (await loadSecrets(describeStack(BENCH_STACK))).signingKeys.gateway;
   const signingKey = { keyId: 'gateway-1', privateKey };
   const texts = createTexts(1);
 
@@ -81,26 +69,21 @@ async function measureSizes(keep: (figures: Figure[]) => void): Promise<void> {
   keep(await measureSize());
 }
 
-function explain(error: unknown): void {
-  console.error(error instanceof LaunchError ? `✗ ${[error.message, ...error.logTail, error.advice].join('\n')}` : error);
-}
-
 const parts = partsFrom(process.argv.slice(2));
 const machine = describeMachine();
 const figures: Figure[] = [];
 const keep = (more: Figure[]): void => void figures.push(...more);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stopStack(STACK).finally(() => process.exit(1)));
+  process.once(signal, () => void stopStack(BENCH_STACK).finally(() => process.exit(1)));
 }
 try {
-  await clear();
+  await clearBenchStack();
   if ([...parts].some((part) => part !== 'size')) await measureStack(parts, keep);
   if (parts.has('size')) await measureSizes(keep);
 } catch (error) {
-  explain(error);
-  console.error(`Not everything was measured. The logs are in ${STACK.stateDir}/logs.`);
+  explainFailure(error);
   process.exitCode = 1;
 } finally {
-  await stopStack(STACK);
+  await stopStack(BENCH_STACK);
 }
 if (figures.length > 0) console.log(['', ...machine, '', renderTable(figures), ''].join('\n'));

@@ -1,0 +1,23 @@
+import { rm } from 'node:fs/promises';
+import { startStack, stopStack } from '../native/src/index.js';
+import { LaunchError } from '../native/src/launch-error.js';
+import { describeStack } from '../native/src/stack.js';
+
+/** Below the ports that the system gives to outgoing connections, of which a bench makes many (Linux: from 32768). */
+export const BENCH_STACK = { stateDir: '.local/bench', portBase: Number(process.env.B1_BENCH_PORT_BASE ?? 26_080) };
+/** All requests come from one address, and a log line a request is no part of what is measured. */
+const ENVIRONMENT = { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn' };
+
+/** Every run begins with empty databases; data and logs of the last one stay until then. */
+export async function clearBenchStack(): Promise<void> {
+  await stopStack(BENCH_STACK);
+  await rm(describeStack(BENCH_STACK).stateDir, { recursive: true, force: true });
+}
+
+/** Resolves with the stack's addresses. */
+export const startBenchStack = (): Promise<Record<string, string>> => startStack({ ...BENCH_STACK, userEnv: ENVIRONMENT });
+
+export function explainFailure(error: unknown): void {
+  console.error(error instanceof LaunchError ? `✗ ${[error.message, ...error.logTail, error.advice].join('\n')}` : error);
+  console.error(`Not everything was measured. The logs are in ${BENCH_STACK.stateDir}/logs.`);
+}
