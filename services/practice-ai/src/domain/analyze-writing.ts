@@ -8,6 +8,7 @@ import type { ExamAttempts } from '../data/exam-attempts.js';
 import { composeFeedback } from './compose-feedback.js';
 import { findCorrections } from './grammar/find-corrections.js';
 import { rateCoherence } from './grading/coherence.js';
+import { applyPostChecks } from './grading/post-checks.js';
 import { splitSentences } from './grading/sentences.js';
 import { rateStructures } from './grading/structures.js';
 import { rateTaskAchievement } from './grading/task-achievement.js';
@@ -37,7 +38,7 @@ export async function analyzeWriting(parts: AnalysisParts, input: Input, now: Da
 
   const evidence = { text, section, wordCount: countWords(text), sentences, corrections, fit };
   const criteria = [rateTaskAchievement(evidence), rateCoherence(evidence), rateVocabulary(evidence), rateStructures(evidence)];
-  const feedback = composeFeedback(evidence, criteria, task);
+  const feedback = applyPostChecks(composeFeedback(evidence, criteria, task), text, topic);
 
   const description = `Schreiben: ${topic}`.slice(0, 300);
   const activity = createEvent(activityRecorded, {
