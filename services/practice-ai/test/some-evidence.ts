@@ -28,6 +28,7 @@ export const someCorrections = (count: number, category: ErrorCategory): Correct
     original: 'meine Bruder',
     corrected: 'mein Bruder',
     explanation: 'Bruder ist maskulin.',
+    translations: { en: '“Bruder” is masculine.', fa: '«Bruder» مذکر است.' },
     category,
     offset: index * 20,
     length: 12,

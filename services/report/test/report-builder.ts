@@ -7,7 +7,8 @@ export const letter =
 
 /** A correction of the first place where `original` stands in `text`. */
 export function correct(text: string, original: string, corrected: string, explanation: string, category: ErrorCategory): Correction {
-  return { original, corrected, explanation, category, offset: text.indexOf(original), length: original.length };
+  const translations = { en: 'That is the rule.', fa: 'قاعده این است.' };
+  return { original, corrected, explanation, translations, category, offset: text.indexOf(original), length: original.length };
 }
 
 const corrections = [

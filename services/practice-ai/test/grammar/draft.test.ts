@@ -1,12 +1,12 @@
 import { addWhereUntouched, amend, amendAll, draftText, newDraft, withoutOverlaps, type Finding } from '../../src/domain/grammar/draft.js';
 import { cleanText } from '../../src/domain/grammar/clean-text.js';
 
-const finding = (from: number, to: number, replacement: string, explanation = 'Weil es so ist.'): Finding => ({
+const finding = (from: number, to: number, replacement: string, reason = 'Weil es so ist.'): Finding => ({
   from,
   to,
   replacement,
   category: 'case',
-  explanation,
+  explanation: { de: reason, en: `${reason} (en)`, fa: `${reason} (fa)` },
 });
 
 describe('a draft of a corrected sentence', () => {
@@ -36,7 +36,11 @@ describe('a draft of a corrected sentence', () => {
         original: 'habe ein hund',
         replacement: 'ein Hund habe',
         category: 'case',
-        explanation: 'Nomen schreibt man groß. Das Verb steht am Ende.',
+        explanation: {
+          de: 'Nomen schreibt man groß. Das Verb steht am Ende.',
+          en: 'Nomen schreibt man groß. (en) Das Verb steht am Ende. (en)',
+          fa: 'Nomen schreibt man groß. (fa) Das Verb steht am Ende. (fa)',
+        },
       },
     ]);
     const third = amend(second, finding(9, 17, 'einen Hund'));

@@ -24,11 +24,13 @@ export const correctionsOf = async (text: string): Promise<Correction[]> => {
 export function applied(text: string, corrections: readonly Correction[]): string {
   let result = '';
   let done = 0;
-  for (const { offset, length, original, corrected, explanation } of corrections) {
+  for (const { offset, length, original, corrected, explanation, translations } of corrections) {
     expect(offset).toBeGreaterThanOrEqual(done);
     expect(text.slice(offset, offset + length)).toBe(original);
     expect(corrected).not.toBe(original);
     expect(explanation).toMatch(/^.{10,}\.$/u);
+    expect(translations.en).toMatch(/^.{10,}\.$/su);
+    expect(translations.fa).toMatch(/^(?=.*\p{Script=Arabic}).{10,}\.$/su);
     result += text.slice(done, offset) + corrected;
     done = offset + length;
   }

@@ -7,6 +7,7 @@ const correction = (original: string, corrected: string, offset: number): Correc
   offset,
   length: original.length,
   explanation: '',
+  translations: { en: '', fa: '' },
   category: 'case',
 });
 

@@ -1,11 +1,12 @@
 import type { Correction } from '@b1fuchs/contracts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useExplanationLanguage } from '../model/explanation-language.js';
 import { categoryNames } from '../wording.js';
 
 /** What was written, what is right, why, and what kind of error it is; `action` stands beside the kind. */
 export function CorrectionBody({ correction, action }: { correction: Correction; action?: ReactNode }) {
-  const { original, corrected, explanation, category } = correction;
+  const { original, corrected, category } = correction;
   const hasReplacement = corrected !== original;
   return (
     <>
@@ -24,11 +25,24 @@ export function CorrectionBody({ correction, action }: { correction: Correction;
           </>
         )}
       </p>
-      {explanation !== '' && <p className="mt-1 text-grey-5">{explanation}</p>}
+      <Explanation correction={correction} />
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">
         <span className="text-grey-4">{categoryNames[category]}</span>
         {action}
       </div>
     </>
+  );
+}
+
+/** In the language that the learner has chosen, as far as the server gave it. */
+function Explanation({ correction: { explanation, translations } }: { correction: Correction }) {
+  const chosen = useExplanationLanguage();
+  const translation = chosen === 'de' ? '' : translations[chosen];
+  if (explanation === '' && translation === '') return null;
+  const language = translation === '' ? 'de' : chosen;
+  return (
+    <p lang={language} dir={language === 'fa' ? 'rtl' : 'ltr'} className="mt-1 text-grey-5">
+      {language === 'de' ? explanation : translation}
+    </p>
   );
 }

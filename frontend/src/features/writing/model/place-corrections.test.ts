@@ -5,6 +5,7 @@ const correction = (original: string, corrected: string, offset: number, length 
   original,
   corrected,
   explanation: '',
+  translations: { en: '', fa: '' },
   category: 'case',
   offset,
   length,

@@ -10,6 +10,7 @@ function ranked(categories: ErrorCategory[]) {
       original: `wort${index}`,
       corrected: 'x',
       explanation: '',
+      translations: { en: '', fa: '' },
       category,
       offset: text.indexOf(`wort${index}`),
       length: 5,

@@ -34,6 +34,7 @@ const looseFeedbackSchema = z.object({
 // Without its place a correction is looked up in the text; a wrong place is found out when it is marked.
 const looseCorrectionSchema = correctionSchema.extend({
   explanation: text,
+  translations: correctionSchema.shape.translations.catch({ en: '', fa: '' }),
   category: correctionSchema.shape.category.catch('word-choice'),
   offset: correctionSchema.shape.offset.catch(0),
   length: correctionSchema.shape.length.catch(0),

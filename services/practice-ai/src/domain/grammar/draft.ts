@@ -1,4 +1,5 @@
 import type { ErrorCategory } from '@b1fuchs/contracts';
+import { joinExplanations, type Explanation } from './explanations/explanation.js';
 
 /** A proposed change of a sentence as it stands. `from` and `to` are places in the text that the rule saw. */
 export interface Finding {
@@ -6,8 +7,7 @@ export interface Finding {
   to: number;
   replacement: string;
   category: ErrorCategory;
-  /** One simple German sentence. */
-  explanation: string;
+  explanation: Explanation;
 }
 
 /** A place of the learner's sentence with what now stands there; `from` and `to` are places in the learner's sentence. */
@@ -74,7 +74,7 @@ export function amend(draft: Draft, finding: Finding): Draft {
     original,
     replacement,
     category: earlier?.category ?? finding.category,
-    explanation: earlier === undefined ? finding.explanation : `${earlier.explanation} ${finding.explanation}`,
+    explanation: earlier === undefined ? finding.explanation : joinExplanations(earlier.explanation, finding.explanation),
   };
   return { source, changes: original === replacement ? [...before, ...after] : [...before, merged, ...after] };
 }

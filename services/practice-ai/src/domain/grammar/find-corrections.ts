@@ -1,4 +1,4 @@
-import type { Correction } from '@b1fuchs/contracts';
+import { isolateGerman, type Correction } from '@b1fuchs/contracts';
 import type { DependencyParser } from '../../clients/dependency-parser.js';
 import type { GrammarCheck, GrammarEngine } from '../../clients/grammar-engine.js';
 import { analyseSentences } from './analyse-sentences.js';
@@ -106,10 +106,12 @@ function correctionsOf(text: string, { offset, draft }: SentenceDraft): Correcti
   return draft.changes.map((change) => {
     const from = offset + change.from;
     const length = change.to - change.from;
+    const { de, en, fa } = change.explanation;
     return {
       original: text.slice(from, from + length),
       corrected: change.replacement,
-      explanation: change.explanation,
+      explanation: de,
+      translations: { en, fa: isolateGerman(fa) },
       category: change.category,
       offset: from,
       length,

@@ -46,6 +46,8 @@ export const correctionSchema = z.object({
   corrected: z.string(),
   /** One simple sentence in German. */
   explanation: z.string(),
+  /** The same sentence in the learners' helper languages; German words stay German. */
+  translations: z.object({ en: z.string(), fa: z.string() }),
   category: errorCategorySchema,
   /** Where `original` stands in the text: UTF-16 code units from its start. */
   offset: z.number().int().nonnegative(),

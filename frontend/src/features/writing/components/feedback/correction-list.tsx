@@ -6,6 +6,7 @@ import type { PlacedCorrection } from '../../model/place-corrections.js';
 import { rankCorrections } from '../../model/rank-corrections.js';
 import { CorrectionBody } from '../correction-body.js';
 import type { CorrectionLinks } from '../use-correction-links.js';
+import { ExplanationLanguageSwitch } from './explanation-language-switch.js';
 
 /** The two corrections that matter most, and the others behind a button. */
 export function CorrectionList({ placed, links }: { placed: PlacedCorrection[]; links: CorrectionLinks }) {
@@ -21,9 +22,12 @@ export function CorrectionList({ placed, links }: { placed: PlacedCorrection[]; 
   }
   return (
     <div>
-      <h3 id={headingId} className="font-semibold">
-        Korrekturen <span className="font-normal text-grey-4">({placed.length})</span>
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 id={headingId} className="font-semibold">
+          Korrekturen <span className="font-normal text-grey-4">({placed.length})</span>
+        </h3>
+        <ExplanationLanguageSwitch />
+      </div>
       {others.length > 0 && <p className="text-sm text-grey-4">Das Wichtigste zuerst</p>}
       <ul aria-labelledby={headingId} className="mt-3 flex flex-col gap-2">
         {[...first, ...(links.showsAll ? others : [])].map((entry) => (

@@ -1,4 +1,4 @@
-import type { Correction } from '@b1fuchs/contracts';
+import { isolateGerman, type Correction } from '@b1fuchs/contracts';
 
 type Gender = 'masculine' | 'feminine' | 'neuter';
 
@@ -16,10 +16,10 @@ const impossibleArticles: Record<Gender, string[]> = {
   feminine: ['das', 'den', 'ein', 'einen'],
   neuter: ['die', 'der', 'den', 'eine', 'einen'],
 };
-const nominative: Record<Gender, { definite: string; indefinite: string; name: string }> = {
-  masculine: { definite: 'der', indefinite: 'ein', name: 'maskulin' },
-  feminine: { definite: 'die', indefinite: 'eine', name: 'feminin' },
-  neuter: { definite: 'das', indefinite: 'ein', name: 'neutral' },
+const nominative: Record<Gender, { definite: string; indefinite: string; name: { de: string; fa: string } }> = {
+  masculine: { definite: 'der', indefinite: 'ein', name: { de: 'maskulin', fa: 'مذکر' } },
+  feminine: { definite: 'die', indefinite: 'eine', name: { de: 'feminin', fa: 'مؤنث' } },
+  neuter: { definite: 'das', indefinite: 'ein', name: { de: 'neutral', fa: 'خنثی' } },
 };
 
 // After a comma the word may be a relative pronoun: then nothing is said.
@@ -47,7 +47,11 @@ export function findArticleErrors(text: string): Correction[] {
       {
         original: article,
         corrected: article.startsWith(article.charAt(0).toLowerCase()) ? replacement : capitalized(replacement),
-        explanation: `„${noun}“ ist ${right.name}: ${right.definite} ${noun}.`,
+        explanation: `„${noun}“ ist ${right.name.de}: ${right.definite} ${noun}.`,
+        translations: {
+          en: `“${noun}” is ${gender}: “${right.definite} ${noun}”.`,
+          fa: isolateGerman(`«${noun}» ${right.name.fa} است: «${right.definite} ${noun}».`),
+        },
         category: 'gender',
         offset: match.index,
         length: article.length,

@@ -1,4 +1,4 @@
-import type { Correction } from '@b1fuchs/contracts';
+import { isolateGerman, type Correction } from '@b1fuchs/contracts';
 
 /** Present-tense forms of common verbs. 'sie', 'Sie' and 'ihr' are left out: who is meant is uncertain. */
 const conjugations = [
@@ -32,6 +32,10 @@ export function findConjugationErrors(text: string): Correction[] {
         original: verb,
         corrected: right,
         explanation: `Zu „${pronoun}“ gehört die Form „${right}“.`,
+        translations: {
+          en: `The verb form for “${pronoun}” is “${right}”.`,
+          fa: isolateGerman(`شکل درست فعل برای «${pronoun}» کلمهٔ «${right}» است.`),
+        },
         category: 'agreement',
         offset: match.index + match[0].length - verb.length,
         length: verb.length,

@@ -13,6 +13,7 @@ export function findSmallSentenceStarts(text: string): Correction[] {
         original: word,
         corrected: word.charAt(0).toUpperCase() + word.slice(1),
         explanation: 'Am Anfang eines Satzes schreibt man groß.',
+        translations: { en: 'A sentence begins with a capital letter.', fa: 'اول جمله را با حرف بزرگ می‌نویسیم.' },
         category: 'capitalization',
         offset: match.index + before.length,
         length: word.length,
@@ -40,6 +41,10 @@ export function findMissingEndMarks(text: string): Correction[] {
         original: lastWord,
         corrected: `${lastWord}.`,
         explanation: 'Am Ende eines Satzes steht ein Punkt, ein Fragezeichen oder ein Ausrufezeichen.',
+        translations: {
+          en: 'At the end of a sentence there is a full stop, a question mark or an exclamation mark.',
+          fa: 'در پایان جمله نقطه، علامت سؤال یا علامت تعجب می‌آید.',
+        },
         category: 'punctuation',
         offset: paragraph.index + body.length - lastWord.length,
         length: lastWord.length,

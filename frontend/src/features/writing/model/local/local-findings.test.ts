@@ -92,6 +92,18 @@ test('the errors of all kinds come in the order of the text', () => {
   ]);
 });
 
+test('each error is explained in English and Persian too', () => {
+  expect(findLocalErrors('ich hat ein Wohnung gefunden und du bist dabei').map(({ translations }) => translations)).toEqual([
+    { en: 'A sentence begins with a capital letter.', fa: 'اول جمله را با حرف بزرگ می‌نویسیم.' },
+    { en: 'The verb form for “ich” is “habe”.', fa: 'شکل درست فعل برای «\u2068ich\u2069» کلمهٔ «\u2068habe\u2069» است.' },
+    { en: '“Wohnung” is feminine: “die Wohnung”.', fa: '«\u2068Wohnung\u2069» مؤنث است: «\u2068die Wohnung\u2069».' },
+    {
+      en: 'At the end of a sentence there is a full stop, a question mark or an exclamation mark.',
+      fa: 'در پایان جمله نقطه، علامت سؤال یا علامت تعجب می‌آید.',
+    },
+  ]);
+});
+
 test('local feedback says first that it was made locally, and has no criteria', () => {
   const expressions = [{ expression: 'Vielen Dank für …', usage: 'sich bedanken', example: 'Vielen Dank für die Einladung.' }];
   const feedback = localFeedback({ text: 'Ich hat eine Party.', topic: 'Party zum Einzug', section: 'teil1', expressions });

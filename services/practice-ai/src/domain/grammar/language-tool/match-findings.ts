@@ -34,7 +34,7 @@ function findingOf(sentence: string, offset: number, match: GrammarMatch, policy
   if (match.rule.id === 'DE_CASE' && isLineStart(original, before)) return undefined;
   // „Sogar wenn …“ at the start of a sentence: the first word belongs to the clause.
   if (policy.category === 'punctuation' && /^\s*\p{Lu}\p{Ll}+, \p{Ll}+$/u.test(before.slice(before.lastIndexOf('\n') + 1) + replacement)) return undefined;
-  const finding: Finding = { from, to, replacement, category: policy.category, explanation: explainMatch(match, original, replacement) };
+  const finding: Finding = { from, to, replacement, category: policy.category, explanation: explainMatch({ match, category: policy.category, original, replacement }) };
   if (policy.category === 'spelling' && original.toLowerCase() === replacement.toLowerCase()) finding.category = 'capitalization';
   return withWholeWords(sentence, finding);
 }

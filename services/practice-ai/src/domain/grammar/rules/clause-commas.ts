@@ -1,6 +1,15 @@
 import { canBeSubjectPronoun } from '../clause.js';
 import { clauseEnd, hasZuInfinitive } from '../clause-extent.js';
 import type { Finding } from '../draft.js';
+import {
+  commaAfterRelative,
+  explainCommaAfterClause,
+  explainCommaBeforeBut,
+  explainCommaBeforeClause,
+  explainCommaBeforeInfinitive,
+  explainCommaBeforeRelative,
+} from '../explanations/clauses.js';
+import type { Explanation } from '../explanations/explanation.js';
 import { clearSubordinators, subordinatorPartners } from '../german/subordinators.js';
 import { isInfinitiveReading, isParticipleReading } from '../german/morphology.js';
 import type { Rule } from '../rule.js';
@@ -26,7 +35,7 @@ function beforeSubordinate(sentence: Sentence, word: Word): Finding | undefined 
   if (before.index === 0 && !isFiniteVerb(before)) return undefined;
   if (subordinatorPartners.has(before.lower) || /^(?:nachdem|bevor|ehe)$/u.test(word.lower) && (before.pos === 'NOUN' || before.pos === 'ADV')) return undefined;
   if (!hasFinite(sentence, word.index + 1)) return undefined;
-  return comma(before, word, `Vor „${word.lower}“ steht ein Komma, denn hier beginnt ein Nebensatz.`);
+  return comma(before, word, explainCommaBeforeClause(word.lower));
 }
 
 /** „Wenn ich Zeit habe komme ich“: two finite verbs meet, the second begins the main clause. */
@@ -40,7 +49,7 @@ function afterFirstClause(sentence: Sentence, word: Word): Finding | undefined {
   if (words.slice(1, word.index).some((other) => isPunctuation(other))) return undefined;
   const begins = canBeSubjectPronoun(subject) || subject.relation.startsWith('nsubj') || subject.relation.startsWith('det');
   if (!begins || next.head === word.index || next.all.some((morph) => isInfinitiveReading(morph) || isParticipleReading(morph))) return undefined;
-  return comma(word, next, `Nach dem Nebensatz mit „${opener.lower}“ steht ein Komma vor dem Hauptsatz.`);
+  return comma(word, next, explainCommaAfterClause(opener.lower));
 }
 
 const relativePronouns = new Set(['der', 'die', 'das', 'den', 'dem', 'deren', 'dessen', 'denen']);
@@ -59,11 +68,11 @@ function aroundRelative(sentence: Sentence, word: Word): Finding[] {
   if (!isPlainWord(before) || noun?.index !== before.index || (before.pos !== 'NOUN' && before.pos !== 'PROPN')) return [];
   const end = relativeEnd(sentence, word);
   if (end === undefined) return [];
-  const findings = [comma(before, first, `Vor dem Relativsatz mit „${first === word ? word.text : `${first.text} ${word.text}`}“ steht ein Komma.`)];
+  const findings = [comma(before, first, explainCommaBeforeRelative(first === word ? word.text : `${first.text} ${word.text}`))];
   const last = words[end];
   const after = words[end + 1];
   if (last !== undefined && isPlainWord(after) && !['und', 'oder', 'als', 'wie'].includes(after.lower)) {
-    findings.push(comma(last, after, 'Nach dem Relativsatz steht ein Komma, wenn der Hauptsatz weitergeht.'));
+    findings.push(comma(last, after, commaAfterRelative));
   }
   return findings;
 }
@@ -83,7 +92,7 @@ function plainRelative(sentence: Sentence, word: Word): Finding | undefined {
   const stretch = words.slice(from, word.index);
   if (stretch.some((other) => other.pos === 'SCONJ' || clearSubordinators.has(other.lower) || other.relation === 'mark')) return undefined;
   if (!stretch.some((other) => isClearlyFinite(other)) || words.slice(word.index, end - 1).some((other) => isFiniteVerb(other))) return undefined;
-  return comma(before, word, `Vor dem Relativsatz mit „${word.text}“ steht ein Komma.`);
+  return comma(before, word, explainCommaBeforeRelative(word.text));
 }
 
 const isClearlyFinite = (word: Word): boolean =>
@@ -118,7 +127,7 @@ function beforeInfinitiveGroup(sentence: Sentence, word: Word): Finding | undefi
   if (['und', 'oder', 'aber', 'nicht', 'nur', 'auch', 'als', 'sondern', 'denn'].includes(before.lower) || word.relation !== 'mark') return undefined;
   const end = clauseEnd(sentence, word.index);
   if (!hasZuInfinitive(sentence, word.index + 1, end)) return undefined;
-  return comma(before, word, `Vor „${word.text} … zu“ steht ein Komma.`);
+  return comma(before, word, explainCommaBeforeInfinitive(word.text));
 }
 
 function beforeBut(sentence: Sentence, word: Word): Finding | undefined {
@@ -128,7 +137,7 @@ function beforeBut(sentence: Sentence, word: Word): Finding | undefined {
   const subject = words[word.index + 1];
   if (!canBeSubjectPronoun(subject) || !isFiniteVerb(words[word.index + 2])) return undefined;
   if (!words.slice(0, word.index).some((other) => isFiniteVerb(other))) return undefined;
-  return comma(before, word, `Vor „${word.text}“ steht ein Komma, wenn ein neuer Hauptsatz beginnt.`);
+  return comma(before, word, explainCommaBeforeBut(word.text));
 }
 
 const isPlainWord = (word: Word | undefined): word is Word => word !== undefined && !isPunctuation(word);
@@ -137,7 +146,7 @@ const hasFinite = (sentence: Sentence, from: number): boolean =>
   sentence.words.slice(from, clauseEnd(sentence, from)).some((word) => isFiniteVerb(word));
 
 /** The two words with a comma between them. */
-const comma = (before: Word, after: Word, explanation: string): Finding => ({
+const comma = (before: Word, after: Word, explanation: Explanation): Finding => ({
   from: before.start,
   to: after.end,
   replacement: `${before.text}, ${after.text}`,

@@ -1,6 +1,7 @@
 import { clauseEnd } from '../clause-extent.js';
 import { determinerOf } from '../german/declension.js';
 import type { Finding } from '../draft.js';
+import { explainDass } from '../explanations/clauses.js';
 import type { Rule } from '../rule.js';
 import { isFiniteVerb, isPunctuation, type Sentence, type Word } from '../sentence.js';
 
@@ -45,7 +46,7 @@ function findAt(sentence: Sentence, word: Word): Finding | undefined {
   const verbFollows = pronouns.has(next.lower) && isFiniteVerb(words[next.index + 1]) && end - next.index > 1;
   if (!closesInVerb && !verbFollows) return undefined;
 
-  const explanation = `Hier beginnt ein Nebensatz, deshalb schreibt man „dass“ mit „ss“${hasComma ? '' : ' und setzt davor ein Komma'}.`;
+  const explanation = explainDass({ hasComma });
   return hasComma
     ? { from: word.start, to: word.end, replacement: 'dass', category: 'conjunction', explanation }
     : { from: before.start, to: word.end, replacement: `${before.text}, dass`, category: 'conjunction', explanation };

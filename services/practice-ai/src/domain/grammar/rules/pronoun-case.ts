@@ -1,6 +1,9 @@
 import { infinitiveOf } from '../clause.js';
 import { clauseEnd, clauseStart, hasZuInfinitive } from '../clause-extent.js';
 import type { Finding } from '../draft.js';
+import { explainCase } from '../explanations/case-reasons.js';
+import type { Explanation } from '../explanations/explanation.js';
+import { explainPronounAfterVerb } from '../explanations/pronouns.js';
 import { caseOfPreposition } from '../german/prepositions.js';
 import { dativeVerbs, experienceVerbs } from '../german/verb-government.js';
 import type { Rule } from '../rule.js';
@@ -33,7 +36,8 @@ function afterPreposition(sentence: Sentence, pronoun: Word): Finding | undefine
   if (preposition.lower === 'seit' || preposition.lower === 'gegenüber') return undefined;
   const form = (wanted === 'DAT' ? toDative : toAccusative).get(pronoun.lower);
   if (form === undefined) return undefined;
-  return change(pronoun, form, `Nach „${preposition.lower}“ steht immer der ${wanted === 'DAT' ? 'Dativ' : 'Akkusativ'}: ${preposition.lower} ${form}.`);
+  const reason = { kind: 'preposition', preposition: preposition.lower } as const;
+  return change(pronoun, form, explainCase({ reason, wanted, right: `${preposition.lower} ${form}` }));
 }
 
 /** Verbs with one object, a person in the accusative. */
@@ -48,11 +52,11 @@ function ofVerb(sentence: Sentence, pronoun: Word): Finding | undefined {
   const alone = !childrenOf(sentence, verb).some((word) => word.index !== pronoun.index && /^i?obj$/u.test(word.relation));
   if (['mich', 'dich', 'ihn'].includes(pronoun.lower) && alone && (dativeVerbs.has(infinitive) || experienceVerbs.has(infinitive))) {
     const form = toDative.get(pronoun.lower);
-    return form === undefined ? undefined : change(pronoun, form, `Nach „${infinitive}“ steht der Dativ: „${form}“.`);
+    return form === undefined ? undefined : change(pronoun, form, explainPronounAfterVerb({ verb: infinitive, wanted: 'DAT', right: form }));
   }
   if (['mir', 'dir', 'ihm'].includes(pronoun.lower) && alone && personVerbs.has(infinitive)) {
     const form = toAccusative.get(pronoun.lower);
-    return form === undefined ? undefined : change(pronoun, form, `Nach „${infinitive}“ steht der Akkusativ: „${form}“.`);
+    return form === undefined ? undefined : change(pronoun, form, explainPronounAfterVerb({ verb: infinitive, wanted: 'AKK', right: form }));
   }
   return undefined;
 }
@@ -63,7 +67,7 @@ function isCausative(sentence: Sentence, verb: Word): boolean {
   return clause.some((word) => word.index !== verb.index && word.all.some((morph) => ['lassen', 'hören', 'sehen', 'bitten', 'heißen'].includes(morph.lemma)));
 }
 
-const change = (pronoun: Word, form: string, explanation: string): Finding => ({
+const change = (pronoun: Word, form: string, explanation: Explanation): Finding => ({
   from: pronoun.start,
   to: pronoun.end,
   replacement: /^\p{Lu}/u.test(pronoun.text) ? form.charAt(0).toUpperCase() + form.slice(1) : form,

@@ -1,6 +1,7 @@
 import { canBeSubjectPronoun, infinitiveOf, particleOf } from '../clause.js';
 import { clauseEnd, clauseStart } from '../clause-extent.js';
 import type { Finding } from '../draft.js';
+import { explainReflexiveCase, explainReflexivePerson } from '../explanations/pronouns.js';
 import { dativeReflexiveNouns, dativeReflexiveVerbs, reflexiveVerbs } from '../german/verb-government.js';
 import type { Rule } from '../rule.js';
 import { childrenOf, isPunctuation, type Sentence, type Word } from '../sentence.js';
@@ -48,8 +49,8 @@ function findAt(sentence: Sentence, pronoun: Word): Finding | undefined {
   const replacement = wanted[wantedCase ?? 'AKK'];
   if (replacement === pronoun.lower) return undefined;
   const explanation = isSich
-    ? `Zum Subjekt „${subject.lower}“ gehört das Reflexivpronomen „${replacement}“.`
-    : `„${infinitive}“ steht hier mit dem Reflexivpronomen im ${wantedCase === 'DAT' ? 'Dativ' : 'Akkusativ'}: „${replacement}“.`;
+    ? explainReflexivePerson(subject.lower, replacement)
+    : explainReflexiveCase({ verb: infinitive, wanted: wantedCase ?? 'AKK', right: replacement });
   return { from: pronoun.start, to: pronoun.end, replacement, category: 'pronoun', explanation };
 }
 

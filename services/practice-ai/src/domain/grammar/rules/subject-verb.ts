@@ -1,6 +1,7 @@
 import { agreesWith, canBeSubjectPronoun, subjectPronounOf } from '../clause.js';
 import { clauseStart } from '../clause-extent.js';
 import type { Finding } from '../draft.js';
+import { explainAgreement } from '../explanations/verbs.js';
 import { isFiniteReading, isInfinitiveReading, type GramNumber, type Morph, type Person } from '../german/morphology.js';
 import { nounPhrases, phraseStart } from '../noun-phrase.js';
 import { fitsCase } from '../noun-phrase-repair.js';
@@ -126,8 +127,8 @@ async function findingOf(subject: Subject, verb: Word, forms: WordForms): Promis
   const found = await forms(reading.lemma, `VER:${kind}${subject.person}:${subject.number}:${tense}(:(NON|SFT))?`);
   const form = found.find((candidate) => candidate !== verb.lower);
   if (form === undefined || found.includes(verb.lower)) return undefined;
-  const hint = verb.all.some(isInfinitiveReading) && subject.number === 'SIN' ? 'Das Verb' : 'Die Form';
-  const explanation = `${hint} muss zum Subjekt passen: „${subject.text}“ und „${form}“.`;
+  const isInfinitive = verb.all.some(isInfinitiveReading) && subject.number === 'SIN';
+  const explanation = explainAgreement({ subject: subject.text, form, isInfinitive });
   return { from: verb.start, to: verb.end, replacement: form, category: 'agreement', explanation };
 }
 

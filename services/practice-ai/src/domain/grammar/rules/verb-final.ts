@@ -1,6 +1,8 @@
 import { clauseEnd, hasZuInfinitive, textBetween } from '../clause-extent.js';
 import { canBeSubjectPronoun } from '../clause.js';
 import type { Finding } from '../draft.js';
+import type { Explanation } from '../explanations/explanation.js';
+import { explainVerbFinal } from '../explanations/verbs.js';
 import { isFiniteReading, isInfinitiveReading } from '../german/morphology.js';
 import { clearSubordinators, openSubordinators } from '../german/subordinators.js';
 import { nounPhraseOf, phraseStart } from '../noun-phrase.js';
@@ -122,8 +124,8 @@ function verbLast(sentence: Sentence, verb: Word, from: number, end: number): st
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function explain(opener: Word, verb: Word, sentence: Sentence, end: number): string {
+function explain(opener: Word, verb: Word, sentence: Sentence, end: number): Explanation {
   const after = sentence.words[end];
-  const place = after === undefined || isPunctuation(after) ? 'am Ende' : 'am Ende des Nebensatzes';
-  return `Im Nebensatz mit „${opener.lower}“ steht das Verb „${verb.lower}“ ${place}.`;
+  const goesOn = after !== undefined && !isPunctuation(after);
+  return explainVerbFinal({ opener: opener.lower, verb: verb.lower, goesOn });
 }

@@ -1,6 +1,7 @@
 import { textBetween } from '../clause-extent.js';
 import { agreesWith, canBeSubjectPronoun, subjectPronounOf } from '../clause.js';
 import type { Finding } from '../draft.js';
+import { explainVerbAfterClause, explainVerbSecond } from '../explanations/verbs.js';
 import { clearSubordinators, openSubordinators } from '../german/subordinators.js';
 import { nounPhraseOf, phraseStart } from '../noun-phrase.js';
 import { fitsCase } from '../noun-phrase-repair.js';
@@ -92,12 +93,9 @@ function swapAt(sentence: Sentence, frontFrom: number, subjectFrom: number): Fin
   // Two finite verbs side by side: the first closes a subordinate clause.
   if (isFiniteVerb(words[subjectTo + 1]) && !isInfinitiveLike(words[subjectTo + 1])) return undefined;
   const front = textBetween(sentence, frontFrom, Math.min(subjectFrom, frontFrom + 4)).replace(/\s*,$/u, '');
-  const subject = textBetween(sentence, subjectFrom, subjectTo);
-  const explanation =
-    words[subjectFrom - 1]?.text === ','
-      ? `Nach dem Nebensatz steht zuerst das Verb, dann das Subjekt: „${verb.text} ${subject}“.`
-      : `Das Verb steht im Hauptsatz auf Position 2, also nach „${front}“: „${verb.text} ${subject}“.`;
-  return { from: first.start, to: verb.end, replacement: `${verb.text} ${subject}`, category: 'verb-position', explanation };
+  const right = `${verb.text} ${textBetween(sentence, subjectFrom, subjectTo)}`;
+  const explanation = words[subjectFrom - 1]?.text === ',' ? explainVerbAfterClause(right) : explainVerbSecond({ front, right });
+  return { from: first.start, to: verb.end, replacement: right, category: 'verb-position', explanation };
 }
 
 const isInfinitiveLike = (word: Word | undefined): boolean => word?.all.some((morph) => morph.parts.has('INF')) === true;
