@@ -63,7 +63,8 @@ async function measure(): Promise<void> {
     return corrected(text, corrections.map(({ offset, length, corrected: replacement }) => ({ offset, length, replacement })));
   };
 
-  for (const [name, file, correct] of [['Bare LanguageTool', `${options.out}.bare`, bare], ['B1 Fuchs', options.out, ours]] as const) {
+  // Ours first: checks without our rules take the engine's pipelines away, and making new ones takes longer than a learner waits.
+  for (const [name, file, correct] of [['B1 Fuchs', options.out, ours], ['Bare LanguageTool', `${options.out}.bare`, bare]] as const) {
     const startedAt = performance.now();
     const lines = await shareOut(CLIENTS, sentences, correct);
     await writeFile(file, lines.map((line) => `${line}\n`).join(''));
