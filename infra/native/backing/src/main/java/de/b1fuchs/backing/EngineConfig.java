@@ -9,11 +9,11 @@ import org.languagetool.server.HTTPServerConfig;
  */
 final class EngineConfig extends HTTPServerConfig {
 
-  /** Checks that run at once, and pipelines kept; more checks wait. */
-  private static final int CHECKS_AT_ONCE = 4;
-  /** Pipelines made without waiting for the checks that need them; making one takes a processor some seconds. */
-  static final int PIPELINES_AT_START =
-      Math.min(CHECKS_AT_ONCE, Math.max(2, Runtime.getRuntime().availableProcessors()));
+  /**
+   * Checks that run at once; more checks wait. Each has a pipeline, all made at the start: making one takes a processor
+   * some seconds, so under load it would keep a learner waiting, and more of them than processors gain nothing.
+   */
+  static final int CHECKS_AT_ONCE = Math.min(4, Math.max(2, Runtime.getRuntime().availableProcessors()));
   /** Requests held at once, waiting ones included; health must be answered while checks wait. */
   private static final int REQUESTS_AT_ONCE = 32;
   private static final int DAY_IN_SECONDS = 86_400;

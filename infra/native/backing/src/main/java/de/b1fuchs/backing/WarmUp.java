@@ -46,7 +46,7 @@ final class WarmUp {
   /** As many checks at once as pipelines are wanted, so that no learner waits for the making of one. */
   void makePipelines(String parameters) {
     List<HttpRequest> checks = new ArrayList<>();
-    for (int i = 1; i <= EngineConfig.PIPELINES_AT_START; i++) {
+    for (int i = 1; i <= EngineConfig.CHECKS_AT_ONCE; i++) {
       checks.add(check(parameters, i));
     }
     ask(checks);
