@@ -71,12 +71,12 @@ if (target === undefined) {
   await check('boundaries', 'npm', ['run', '--silent', 'boundaries']);
   await check('size of the first load', 'npm', ['run', '--silent', 'size']);
 }
-const servers = await startTestServers();
+const { servers, stack, stop } = await startTestServers();
 try {
-  if (target !== 'journeys') await jest(target === undefined ? [] : [target], servers.servers);
-  if (target === undefined || target === 'journeys') await jest(['--config', 'e2e/jest.config.js', '--runInBand'], servers.stack);
+  if (target !== 'journeys') await jest(target === undefined ? [] : [target], servers);
+  if (target === undefined || target === 'journeys') await jest(['--config', 'e2e/jest.config.js', '--runInBand'], stack);
 } finally {
-  await servers.stop();
+  await stop();
 }
 for (const failure of failures) console.log(`✗ ${failure}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

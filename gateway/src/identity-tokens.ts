@@ -14,8 +14,10 @@ export function createIdentityTokens(signingKey: SigningKey): (service: ServiceN
   const tokens = new LRUCache<string, string>({ max: TOKENS_KEPT, ttl: REUSE_MS });
   return (service, identity) => {
     const key = JSON.stringify([service, identity]);
-    const token = tokens.get(key) ?? signInternalToken(signingKey, service, identity);
-    if (!tokens.has(key)) tokens.set(key, token);
+    const known = tokens.get(key);
+    if (known !== undefined) return known;
+    const token = signInternalToken(signingKey, service, identity);
+    tokens.set(key, token);
     return token;
   };
 }

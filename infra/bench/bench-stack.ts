@@ -8,16 +8,30 @@ export const BENCH_STACK = { stateDir: '.local/bench', portBase: Number(process.
 /** All requests come from one address, and a log line a request is no part of what is measured. */
 const ENVIRONMENT = { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn' };
 
-/** Every run begins with empty databases; data and logs of the last one stay until then. */
-export async function clearBenchStack(): Promise<void> {
-  await stopStack(BENCH_STACK);
-  await rm(describeStack(BENCH_STACK).stateDir, { recursive: true, force: true });
+/**
+ * Runs a bench from the clearing of the stack to its stop; a failure is told and makes the exit code 1.
+ * Every run begins with empty databases; data and logs of the last one stay until then.
+ */
+export async function runBench(measure: () => Promise<void>): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stopStack(BENCH_STACK).finally(() => process.exit(1)));
+  }
+  try {
+    await stopStack(BENCH_STACK);
+    await rm(describeStack(BENCH_STACK).stateDir, { recursive: true, force: true });
+    await measure();
+  } catch (error) {
+    explainFailure(error);
+    process.exitCode = 1;
+  } finally {
+    await stopStack(BENCH_STACK);
+  }
 }
 
 /** Resolves with the stack's addresses. */
 export const startBenchStack = (): Promise<Record<string, string>> => startStack({ ...BENCH_STACK, userEnv: ENVIRONMENT });
 
-export function explainFailure(error: unknown): void {
+function explainFailure(error: unknown): void {
   console.error(error instanceof LaunchError ? `✗ ${[error.message, ...error.logTail, error.advice].join('\n')}` : error);
   console.error(`Not everything was measured. The logs are in ${BENCH_STACK.stateDir}/logs.`);
 }

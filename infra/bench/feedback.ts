@@ -7,8 +7,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs, promisify } from 'node:util';
 import { z } from 'zod';
-import { stopStack } from '../native/src/index.js';
-import { BENCH_STACK, clearBenchStack, explainFailure, startBenchStack } from './bench-stack.js';
+import { runBench, startBenchStack } from './bench-stack.js';
 import { sentencesOf } from './m2.js';
 import { post, shareOut } from './measure.js';
 
@@ -73,15 +72,4 @@ async function measure(): Promise<void> {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stopStack(BENCH_STACK).finally(() => process.exit(1)));
-}
-try {
-  await clearBenchStack();
-  await measure();
-} catch (error) {
-  explainFailure(error);
-  process.exitCode = 1;
-} finally {
-  await stopStack(BENCH_STACK);
-}
+await runBench(measure);

@@ -6,10 +6,9 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { stopStack } from '../native/src/index.js';
 import { loadSecrets } from '../native/src/secrets.js';
 import { describeStack } from '../native/src/stack.js';
-import { BENCH_STACK, clearBenchStack, explainFailure, startBenchStack } from './bench-stack.js';
+import { BENCH_STACK, runBench, startBenchStack } from './bench-stack.js';
 import { isQuick } from './measure.js';
 import { renderTable, type Figure } from './table.js';
 
@@ -73,17 +72,8 @@ const parts = partsFrom(process.argv.slice(2));
 const machine = describeMachine();
 const figures: Figure[] = [];
 const keep = (more: Figure[]): void => void figures.push(...more);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stopStack(BENCH_STACK).finally(() => process.exit(1)));
-}
-try {
-  await clearBenchStack();
+await runBench(async () => {
   if ([...parts].some((part) => part !== 'size')) await measureStack(parts, keep);
   if (parts.has('size')) await measureSizes(keep);
-} catch (error) {
-  explainFailure(error);
-  process.exitCode = 1;
-} finally {
-  await stopStack(BENCH_STACK);
-}
+});
 if (figures.length > 0) console.log(['', ...machine, '', renderTable(figures), ''].join('\n'));

@@ -10,6 +10,10 @@ test.each([
   expect(readTheme({ getItem: () => stored })).toBe(expected);
 });
 
+test('without any storage it is the system’s theme', () => {
+  expect(readTheme()).toBe('system');
+});
+
 test('blocked storage reads as the system’s theme', () => {
   const blocked = {
     getItem: () => {

@@ -1,11 +1,13 @@
+import { browserStorage } from './browser-storage.js';
+
 /** 'system' follows the device. public/theme.js applies the stored choice before the first paint. */
 export type Theme = 'system' | 'light' | 'dark';
 const STORAGE_KEY = 'theme';
 
 /** The stored choice; 'system' when there is none or storage is blocked. */
-export function readTheme(storage: Pick<Storage, 'getItem'> = localStorage): Theme {
+export function readTheme(storage: Pick<Storage, 'getItem'> | null = browserStorage()): Theme {
   try {
-    const stored = storage.getItem(STORAGE_KEY);
+    const stored = storage?.getItem(STORAGE_KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
   } catch {
     return 'system';
@@ -17,8 +19,8 @@ export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   try {
-    localStorage.setItem(STORAGE_KEY, theme);
+    browserStorage()?.setItem(STORAGE_KEY, theme);
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    // Storage is full: the choice holds until the page is left.
   }
 }

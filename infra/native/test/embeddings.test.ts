@@ -1,6 +1,7 @@
+import { serverUrls } from '@b1fuchs/testing';
 import { z } from 'zod';
 
-const { EMBEDDINGS_URL } = z.object({ EMBEDDINGS_URL: z.url() }).parse(process.env);
+const { EMBEDDINGS_URL } = serverUrls();
 const answerSchema = z.object({
   data: z.array(z.object({ index: z.number(), embedding: z.array(z.number()).length(384) })),
   usage: z.object({ prompt_tokens: z.number() }),

@@ -50,12 +50,13 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
   const stopped = new AbortController();
-  const warmedUp = whenReady(engine, stopped.signal).then(() => topics.warmUp(stopped.signal)).catch((error: unknown) => {
+  whenReady(engine, stopped.signal).then(() => topics.warmUp(stopped.signal)).catch((error: unknown) => {
     logger.warn({ err: error }, 'the catalogue’s vectors are computed when first needed');
   });
+  // Not waited for: the embeddings may take longer than a stop may.
   lifecycle.onStop('warm-up', () => {
     stopped.abort();
-    return warmedUp;
+    return Promise.resolve();
   });
   return server;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postToEngine } from './post-to-engine.js';
+import { askEngine } from './ask-engine.js';
 
 const answerSchema = z.object({
   sentences: z.array(
@@ -56,7 +56,7 @@ export function createDependencyParser({ url, timeoutMs }: { url: string; timeou
 
   return {
     parse: async (text) => {
-      const { sentences } = await postToEngine({
+      const { sentences } = await askEngine({
         engine: 'parser',
         url: address.href,
         // The server reads a body without a form's content type as the text itself, in UTF-8.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postToEngine } from './post-to-engine.js';
+import { askEngine } from './ask-engine.js';
 
 const answerSchema = z.object({
   data: z.array(z.object({ index: z.number().int(), embedding: z.array(z.number()).min(1) })),
@@ -19,7 +19,7 @@ const BATCH = 8;
 /** Client of any server that speaks the OpenAI embeddings call. Throws EngineFailure without a usable answer in `timeoutMs`. */
 export function createEmbeddings({ url, timeoutMs }: { url: string; timeoutMs: number }): Embeddings {
   const embedBatch = async (texts: string[], deadline: number): Promise<Vector[]> => {
-    const { data } = await postToEngine({
+    const { data } = await askEngine({
       engine: 'embeddings',
       url: new URL('/v1/embeddings', url).href,
       body: JSON.stringify({ model: 'multilingual-e5-small', input: texts }),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { EngineFailure } from './engine-failure.js';
-import { postToEngine } from './post-to-engine.js';
+import { askEngine } from './ask-engine.js';
 
 const matchSchema = z.object({
   message: z.string(),
@@ -60,7 +59,7 @@ export interface GrammarEngine {
 /** Client of the grammar engine. Each call throws EngineFailure when there is no usable answer within `timeoutMs`. */
 export function createGrammarEngine({ url, timeoutMs }: { url: string; timeoutMs: number }): GrammarEngine {
   const post = <T>(path: string, body: string | URLSearchParams, schema: z.ZodType<T>): Promise<T> =>
-    postToEngine({
+    askEngine({
       engine: 'grammar',
       url: new URL(path, url).href,
       body,
@@ -71,10 +70,7 @@ export function createGrammarEngine({ url, timeoutMs }: { url: string; timeoutMs
 
   return {
     ready: async () => {
-      const response = await fetch(new URL('/health', url), { signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => {
-        throw new EngineFailure('grammar', 'unreachable', 'no answer', { cause });
-      });
-      if (!response.ok) throw new EngineFailure('grammar', 'refused', `status ${response.status}`);
+      await askEngine({ engine: 'grammar', url: new URL('/health', url).href, timeoutMs, schema: z.object({}) });
     },
     check: (text) => post('/v2/check', new URLSearchParams({ language: 'de-DE', text }), checkSchema),
     readings: async (text) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { activityRecorded, countWords, MAX_TEXT_LENGTH, type WritingFeedback, type WritingSection } from '@b1fuchs/contracts';
+import { activityRecorded, applyPostChecks, countWords, MAX_TEXT_LENGTH, type WritingFeedback, type WritingSection } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { DependencyParser } from '../clients/dependency-parser.js';
 import { EngineFailure } from '../clients/engine-failure.js';
@@ -8,7 +8,6 @@ import type { ExamAttempts } from '../data/exam-attempts.js';
 import { composeFeedback } from './compose-feedback.js';
 import { findCorrections } from './grammar/find-corrections.js';
 import { rateCoherence } from './grading/coherence.js';
-import { applyPostChecks } from './grading/post-checks.js';
 import { splitSentences } from './grading/sentences.js';
 import { rateStructures } from './grading/structures.js';
 import { rateTaskAchievement } from './grading/task-achievement.js';

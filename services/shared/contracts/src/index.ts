@@ -5,6 +5,7 @@ export * from './http/accounts.js';
 export * from './http/writing.js';
 export * from './http/progress.js';
 export * from './isolate-german.js';
+export * from './post-checks.js';
 export * from './events/envelope.js';
 export * from './events/user-registered.js';
 export * from './events/user-verified.js';

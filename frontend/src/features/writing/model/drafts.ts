@@ -51,15 +51,6 @@ export function createDrafts(storage: DraftStorage | null, ownerId: string) {
   };
 }
 
-/** The browser's lasting storage; null where it is blocked. */
-export function browserStorage(): DraftStorage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
-
 function parsePlace(stored: string): WritingPlace {
   const start: WritingPlace = { section: 'teil1', topicIds: {} };
   try {

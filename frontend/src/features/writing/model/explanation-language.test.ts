@@ -1,4 +1,4 @@
-import { readExplanationLanguage } from './explanation-language.js';
+import { chooseExplanationLanguage, currentExplanationLanguage, readExplanationLanguage } from './explanation-language.js';
 
 const storageWith = (value: string | null): Pick<Storage, 'getItem'> => ({ getItem: () => value });
 
@@ -19,4 +19,10 @@ test('blocked storage means German', () => {
     },
   };
   expect(readExplanationLanguage(blocked)).toBe('de');
+});
+
+test('without any storage it is German at first, and a choice holds until the page is left', () => {
+  expect(currentExplanationLanguage()).toBe('de');
+  chooseExplanationLanguage('fa');
+  expect(currentExplanationLanguage()).toBe('fa');
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../../../lib/browser-storage.js';
 
 /** In which language a learner reads why something is wrong. */
 export const explanationLanguages = ['de', 'en', 'fa'] as const;
@@ -6,13 +7,13 @@ export type ExplanationLanguage = (typeof explanationLanguages)[number];
 
 const STORAGE_KEY = 'explanation-language';
 const listeners = new Set<() => void>();
-/** Holds the choice while storage is blocked. */
-let chosen: ExplanationLanguage | null = null;
+/** Read when it is first needed; it holds the choice also where storage is blocked. */
+let current: ExplanationLanguage | null = null;
 
 /** The stored choice, German when there is none. */
-export function readExplanationLanguage(storage: Pick<Storage, 'getItem'>): ExplanationLanguage {
+export function readExplanationLanguage(storage: Pick<Storage, 'getItem'> | null): ExplanationLanguage {
   try {
-    const stored = storage.getItem(STORAGE_KEY);
+    const stored = storage?.getItem(STORAGE_KEY);
     return explanationLanguages.find((language) => language === stored) ?? 'de';
   } catch {
     return 'de';
@@ -20,20 +21,19 @@ export function readExplanationLanguage(storage: Pick<Storage, 'getItem'>): Expl
 }
 
 export function chooseExplanationLanguage(language: ExplanationLanguage): void {
-  chosen = language;
+  current = language;
   try {
-    localStorage.setItem(STORAGE_KEY, language);
+    browserStorage()?.setItem(STORAGE_KEY, language);
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    // Storage is full: the choice holds until the page is left.
   }
   for (const tell of listeners) tell();
 }
 
+export const currentExplanationLanguage = (): ExplanationLanguage => (current ??= readExplanationLanguage(browserStorage()));
+
 export const useExplanationLanguage = (): ExplanationLanguage =>
-  useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
-    },
-    () => chosen ?? readExplanationLanguage(localStorage),
-  );
+  useSyncExternalStore((tell) => {
+    listeners.add(tell);
+    return () => listeners.delete(tell);
+  }, currentExplanationLanguage);

@@ -1,5 +1,5 @@
-import type { WritingFeedback } from '@b1fuchs/contracts';
-import { applyPostChecks, splitWarning } from './post-checks.js';
+import { applyPostChecks, type WritingFeedback } from '@b1fuchs/contracts';
+import { splitWarning } from './split-warning.js';
 
 const feedback = (grade: number, overallFeedback = 'Gut gemacht.'): WritingFeedback => ({
   grade,

@@ -1,4 +1,5 @@
-import { isPlaceholderText, leadingTopicWords, mentionsTopic, problemWith, wordCountState } from './text-checks.js';
+import { isPlaceholderText, leadingTopicWords, mentionsTopic } from '@b1fuchs/contracts';
+import { problemWith, wordCountState } from './text-checks.js';
 
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `Wort${index}`).join(' ');
 

@@ -30,38 +30,3 @@ export function wordCountState(count: number, section: WritingSection): WordCoun
   if (Math.abs(difference) <= HINT_TOLERANCE) return 'fitting';
   return difference < 0 ? 'short' : 'long';
 }
-
-const KNOWN_PLACEHOLDERS = ['lorem ipsum', 'beispieltext', 'test123', 'placeholder'];
-/** No text that reaches the minimum of 24 words has so few different ones by chance. */
-const FEWEST_DIFFERENT_WORDS = 10;
-/** Even 2,000 words of ordinary prose keep a third of their words different. */
-const SMALLEST_DIFFERENT_SHARE = 0.2;
-
-/** True for filler instead of an answer: a known filler phrase, or very few different words (spec 2, section 5). */
-export function isPlaceholderText(text: string): boolean {
-  const lower = text.toLowerCase();
-  if (KNOWN_PLACEHOLDERS.some((phrase) => lower.includes(phrase))) return true;
-  const words = wordsOf(lower);
-  const different = new Set(words).size;
-  return different < FEWEST_DIFFERENT_WORDS || different / words.length < SMALLEST_DIFFERENT_SHARE;
-}
-
-/** The first two words of a topic, in lower case, without the punctuation around them. */
-export function leadingTopicWords(topic: string): string[] {
-  return wordsOf(topic.toLowerCase()).slice(0, 2);
-}
-
-/** True when the text contains at least one of the topic's first two words, in any case (spec 2, section 5). */
-export function mentionsTopic(text: string, topic: string): boolean {
-  const lower = text.toLowerCase();
-  const words = leadingTopicWords(topic);
-  return words.length === 0 || words.some((word) => lower.includes(word));
-}
-
-/** Words by white space, freed of the punctuation at their edges; what is only punctuation is no word. */
-export function wordsOf(text: string): string[] {
-  return text
-    .split(/\s+/u)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter((word) => word !== '');
-}

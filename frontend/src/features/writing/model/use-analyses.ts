@@ -1,10 +1,9 @@
-import type { WritingFeedback, WritingTask } from '@b1fuchs/contracts';
+import { applyPostChecks, type WritingFeedback, type WritingTask } from '@b1fuchs/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { analyzeText } from '../api/analyze-text.js';
 import { analysisFailure } from './analysis-failure.js';
 import { localFeedback } from './local/local-feedback.js';
-import { applyPostChecks } from './post-checks.js';
 
 /** Feedback together with exactly the text it was given for; `isLocal` when the browser made it. */
 export type AnalysisResult = { text: string; task: WritingTask; feedback: WritingFeedback; isLocal: boolean };

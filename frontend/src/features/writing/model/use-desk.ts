@@ -1,6 +1,7 @@
 import type { WritingSection, WritingTask } from '@b1fuchs/contracts';
 import { useState } from 'react';
-import { browserStorage, createDrafts, type DraftKey } from './drafts.js';
+import { browserStorage } from '../../../lib/browser-storage.js';
+import { createDrafts, type DraftKey } from './drafts.js';
 
 /**
  * What lies on the learner's desk: the part, the task chosen in each part, and the text of each task.

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Alert } from '../../../../components/ui/alert.js';
 import { Card } from '../../../../components/ui/card.js';
-import { splitWarning } from '../../model/post-checks.js';
+import { splitWarning } from '../../model/split-warning.js';
 import type { PlacedCorrection } from '../../model/place-corrections.js';
 import type { AnalysisResult } from '../../model/use-analyses.js';
 import { ExpressionList } from '../expression-list.js';

@@ -1,5 +1,6 @@
 import {
   countWords,
+  isPlaceholderText,
   PASS_MARK,
   recommendedWords,
   type Correction,
@@ -8,7 +9,6 @@ import {
   type WritingFeedback,
   type WritingSection,
 } from '@b1fuchs/contracts';
-import { isPlaceholderText } from '../text-checks.js';
 import { findArticleErrors } from './find-article-errors.js';
 import { findConjugationErrors } from './find-conjugation-errors.js';
 import { findMissingEndMarks, findSmallSentenceStarts } from './find-sentence-errors.js';

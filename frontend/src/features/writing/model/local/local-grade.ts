@@ -1,5 +1,4 @@
-import { countWords, recommendedWords, type WritingSection } from '@b1fuchs/contracts';
-import { isPlaceholderText, wordsOf } from '../text-checks.js';
+import { countWords, isPlaceholderText, recommendedWords, wordsByWhiteSpace, type WritingSection } from '@b1fuchs/contracts';
 
 /** Shorter words, such as 'zum' or 'und', say nothing about a topic. */
 const SHORTEST_TOPIC_WORD = 4;
@@ -32,7 +31,7 @@ export function localGrade(input: { text: string; topic: string; section: Writin
  * Words of fewer than four letters count only where the topic has no other.
  */
 export function topicShare(text: string, topic: string): number {
-  const words = [...new Set(wordsOf(topic.toLowerCase()))];
+  const words = [...new Set(wordsByWhiteSpace(topic.toLowerCase()))];
   const telling = words.filter((word) => word.length >= SHORTEST_TOPIC_WORD);
   const sought = telling.length > 0 ? telling : words;
   if (sought.length === 0) return 0;

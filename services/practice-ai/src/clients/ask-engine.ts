@@ -4,7 +4,8 @@ import { EngineFailure, type EngineName } from './engine-failure.js';
 interface EngineRequest<T> {
   engine: EngineName;
   url: string;
-  body: string | URLSearchParams;
+  /** Sent with POST; without one it is a GET. */
+  body?: string | URLSearchParams;
   contentType?: string;
   /** For the whole exchange, the second try included. */
   timeoutMs: number;
@@ -12,10 +13,10 @@ interface EngineRequest<T> {
 }
 
 /**
- * Posts to a language engine and returns its parsed answer. Throws EngineFailure.
+ * Asks a language engine and returns its parsed answer. Throws EngineFailure.
  * A connection that breaks is tried once more: an engine that was restarted leaves dead keep-alive connections behind.
  */
-export async function postToEngine<T>(request: EngineRequest<T>): Promise<T> {
+export async function askEngine<T>(request: EngineRequest<T>): Promise<T> {
   const signal = AbortSignal.timeout(request.timeoutMs);
   const response = await send(request, signal).catch((error: unknown) => {
     if (signal.aborted) throw error;
@@ -38,8 +39,7 @@ export async function postToEngine<T>(request: EngineRequest<T>): Promise<T> {
 
 function send<T>(request: EngineRequest<T>, signal: AbortSignal): Promise<Response> {
   return fetch(request.url, {
-    method: 'POST',
-    body: request.body,
+    ...(request.body === undefined ? {} : { method: 'POST', body: request.body }),
     signal,
     ...(request.contentType === undefined ? {} : { headers: { 'content-type': request.contentType } }),
   });
