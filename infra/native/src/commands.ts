@@ -39,17 +39,23 @@ async function start(settings: Settings, mode: Mode, only: 'servers' | 'all'): P
   const begun = Date.now();
   const { stack, userEnv } = settings;
   const inDocker = mode === 'production' && only === 'all' && (await useDocker(settings));
-  if (inDocker) await startDocker(stack, userEnv);
-  else await startNative({ stack, only, mode, userEnv, say });
-  if (only === 'servers') {
-    say(`\nThe backing servers are ready (${elapsed(Date.now() - begun)}).`);
-    return;
-  }
   const { PUBLIC_URL, GATEWAY_URL, MAIL_URL, ...inner } = await stackUrls(stack);
   // From the containers only the gateway and the mail page are published.
   const urls = { PUBLIC_URL, GATEWAY_URL, MAIL_URL, ...(inDocker ? {} : inner) };
-  const signIns = await step(say, 'Seeding demo data', () => seed(urls));
-  await showAddresses(stack, begun, signIns);
+  let signIns = '';
+  const seedDemo = async () => {
+    const seeding = Date.now();
+    signIns = await seed(urls);
+    say(`  ✓ ${'demo data'.padEnd(12)} ${elapsed(Date.now() - seeding)}`);
+  };
+  if (inDocker) {
+    await startDocker(stack, userEnv);
+    await seedDemo();
+  } else {
+    await startNative({ stack, only, mode, userEnv, say, ...(only === 'all' ? { seed: seedDemo } : {}) });
+  }
+  if (only === 'servers') say(`\nThe backing servers are ready (${elapsed(Date.now() - begun)}).`);
+  else await showAddresses(stack, begun, signIns);
 }
 
 /** The stack as its last start left it, whatever port base is set now; undefined when there never was one. */

@@ -27,7 +27,11 @@ export type StartOptions = {
   readonly mode: Mode;
   readonly userEnv: Env;
   readonly say: Say;
+  /** Done as soon as the gateway, auth and the mail server answer, while the engines still load. */
+  readonly seed?: () => Promise<void>;
 };
+
+const seedNeeds: ReadonlySet<string> = new Set(['gateway', 'auth', 'maildev']);
 
 const exists = (path: string) =>
   access(path).then(
@@ -106,11 +110,23 @@ async function launch(options: StartOptions, parts: readonly Part[]): Promise<vo
     await startParts(stack, [...stores, ...engines]);
     await initiateReplicaSet(stack, stores);
     const others = new AbortController();
-    const ready = (tier: readonly Part[]) => waitHealthy(stack, tier, say, others);
+    const waits = new Map<string, Promise<void>>();
+    const ready = (some: readonly Part[]) =>
+      Promise.all(
+        some.map((part) => {
+          const wait = waits.get(part.name) ?? waitHealthy(stack, part, say, others);
+          waits.set(part.name, wait);
+          return wait;
+        }),
+      );
     const startApps = async () => {
       await ready(stores);
       await startParts(stack, apps);
-      await ready(apps);
+      await Promise.all([ready(apps), seedWhenReady()]);
+    };
+    const seedWhenReady = async () => {
+      await ready(wanted.filter(({ name }) => seedNeeds.has(name)));
+      if (!others.signal.aborted) await options.seed?.();
     };
     await Promise.all([ready(engines), startApps()]);
   });

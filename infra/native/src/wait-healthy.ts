@@ -9,6 +9,8 @@ import type { Stack } from './stack.js';
 import { logOf, supervisedProcesses } from './supervisor.js';
 
 const pollMs = 250;
+/** Asking the supervisor costs more than asking a part. */
+const stateMs = 2000;
 /** A part that ended this often before it was healthy will not come up by itself. */
 const mostStarts = 4;
 
@@ -21,11 +23,15 @@ async function failure(stack: Stack, part: Part, why: string): Promise<LaunchErr
 async function waitForPart(stack: Stack, part: Part, say: Say, signal: AbortSignal): Promise<void> {
   const begun = Date.now();
   const starts = new Set<number>();
+  let looked = 0;
   while (!(await isHealthy(part.health))) {
     if (signal.aborted) return;
-    const state = (await supervisedProcesses(stack))?.find(({ name }) => name === part.name);
-    if (state !== undefined) starts.add(state.start);
-    if (starts.size >= mostStarts || state?.statename === 'FATAL') throw await failure(stack, part, 'ends at once after its start.');
+    if (Date.now() - looked >= stateMs) {
+      looked = Date.now();
+      const state = (await supervisedProcesses(stack))?.find(({ name }) => name === part.name);
+      if (state !== undefined) starts.add(state.start);
+      if (starts.size >= mostStarts || state?.statename === 'FATAL') throw await failure(stack, part, 'ends at once after its start.');
+    }
     if (Date.now() - begun > part.startSeconds * 1000) {
       throw await failure(stack, part, `was not ready after ${part.startSeconds} s.`);
     }
@@ -35,18 +41,12 @@ async function waitForPart(stack: Stack, part: Part, say: Say, signal: AbortSign
 }
 
 /**
- * Waits until every part is healthy and says so for each; gives up quietly when `others` is aborted,
- * and aborts it when a part fails.
- * @throws LaunchError of the first part that fails, with the end of its log.
+ * Waits until a part is healthy and says so; gives up quietly when `others` is aborted, and aborts it when the part fails.
+ * @throws LaunchError with the end of the part's log.
  */
-export async function waitHealthy(
-  stack: Stack,
-  parts: readonly Part[],
-  say: Say,
-  others: AbortController,
-): Promise<void> {
+export async function waitHealthy(stack: Stack, part: Part, say: Say, others: AbortController): Promise<void> {
   try {
-    await Promise.all(parts.map((part) => waitForPart(stack, part, say, others.signal)));
+    await waitForPart(stack, part, say, others.signal);
   } catch (error) {
     others.abort();
     throw error;

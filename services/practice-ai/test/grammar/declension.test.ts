@@ -59,6 +59,8 @@ describe('choosing the word that a misspelling means', () => {
     ['Das ist eine ', 'wohnung', ['Wohnung', 'wohnen'], 'Wohnung'],
     ['Ich ', 'wunsche', ['Wunsche', 'wünsche'], 'wünsche'],
     ['', 'Libe', ['Lippe', 'Live', 'Liebe'], 'Liebe'],
+    ['Er ', 'ißt', ['ist', 'isst'], 'isst'],
+    ['Er ', 'muß', ['küss', 'muss'], 'muss'],
     ['Liebe ', 'Ayda', ['Ayla', 'Aida'], undefined],
     ['Ich wohne in ', 'Xyzstadt', ['Altstadt'], undefined],
     ['Viele Grüße von ', 'Şirin', ['Schrein'], undefined],

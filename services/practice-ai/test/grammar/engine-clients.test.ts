@@ -47,7 +47,7 @@ describe('the grammar engine’s client', () => {
       response.end(JSON.stringify(emptyCheck));
     });
     const found = await createGrammarEngine({ url, timeoutMs: 2_000 }).check('Grüß dich');
-    expect(sent).toBe('/v2/check language=de-DE&text=Gr%C3%BC%C3%9F+dich');
+    expect(sent).toBe('/v2/check language=de-DE&disabledRules=OLD_SPELLING_RULE&text=Gr%C3%BC%C3%9F+dich');
     expect(found).toEqual(emptyCheck);
   });
 

@@ -11,6 +11,14 @@ const kinds: Record<string, [wrong: string, right: string][]> = {
     ['Herzlichen glückwunsch zum Geburtstag!', 'Herzlichen Glückwunsch zum Geburtstag!'],
     ['Die deutsche sprache ist nicht leicht.', 'Die deutsche Sprache ist nicht leicht.'],
   ],
+  'the spelling before 1996': [
+    ['Ich weiß, daß er heute kommt.', 'Ich weiß, dass er heute kommt.'],
+    ['Er muß am Samstag arbeiten.', 'Er muss am Samstag arbeiten.'],
+    ['Wir mußten lange warten.', 'Wir mussten lange warten.'],
+    ['Sie ißt gern Gemüse.', 'Sie isst gern Gemüse.'],
+    ['Der Termin paßt mir gut.', 'Der Termin passt mir gut.'],
+    ['Ich habe ein bißchen Zeit.', 'Ich habe ein bisschen Zeit.'],
+  ],
   'the case after a preposition': [
     ['Ich fahre mit mein Auto zur Arbeit.', 'Ich fahre mit meinem Auto zur Arbeit.'],
     ['Nach der Film gehen wir nach Hause.', 'Nach dem Film gehen wir nach Hause.'],

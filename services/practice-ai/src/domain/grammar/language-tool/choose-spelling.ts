@@ -18,6 +18,9 @@ export function chooseSpelling(input: {
 }): string | undefined {
   const { written, before } = input;
   if (/^\p{Lu}{2,}$/u.test(written) || /\p{M}/u.test(written) || isCode(input) || isName(input)) return undefined;
+  // The spelling before 1996: „ißt“ is „isst“, however near „ist“ may be.
+  const reformed = written.replaceAll('ß', 'ss');
+  if (reformed !== written && input.suggestions.includes(reformed)) return reformed;
   const nounBefore = expectsNoun(before);
   const startsSentence = !/\p{L}/u.test(before);
   const ranked = input.suggestions

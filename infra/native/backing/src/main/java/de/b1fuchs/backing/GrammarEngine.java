@@ -11,7 +11,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The grammar engine's process. Options: --port N (needed), --host H (127.0.0.1), --rules FILE (a rule pack
- * in place of the built-in one), --check-parameters Q (what the installation's checks ask for; language=de-DE).
+ * in place of the built-in one), --check-parameters Q (what the installation's checks ask for; as practice-ai does).
  * Each may come from the environment as GRAMMAR_ENGINE_PORT and so on.
  */
 public final class GrammarEngine {
@@ -42,7 +42,7 @@ public final class GrammarEngine {
     Runtime.getRuntime().addShutdownHook(new Thread(server::stop, "stop"));
     server.run();
     WarmUp warmUp = new WarmUp(host, port);
-    String parameters = options.text("check-parameters", "language=de-DE");
+    String parameters = options.text("check-parameters", "language=de-DE&disabledRules=OLD_SPELLING_RULE");
     try {
       warmUp.loadData(parameters);
     } catch (RuntimeException e) {
