@@ -12,8 +12,8 @@ import { sentencesOf } from './m2.js';
 import { post, shareOut } from './measure.js';
 
 const CLIENTS = 4;
-/** The category of grammar_custom.xml. */
-const OWN_RULES = 'B1_FUCHS';
+/** The categories of grammar_custom.xml. */
+const OWN_RULES = 'B1_PREPOSITIONS,B1_CASE,B1_PRONOUNS,B1_VERB_FORMS,B1_VERBS,B1_CONJUNCTIONS,B1_AGREEMENT,B1_WORDS';
 const SECTION = 'teil1';
 
 const options = z

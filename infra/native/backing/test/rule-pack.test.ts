@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { type GrammarEngine, someGrammarEngine } from './support/grammar-process.js';
+import { type GrammarEngine, readyCheck, someGrammarEngine } from './support/grammar-process.js';
 import { endLeftovers } from './support/java-process.js';
 import { ruleExamples } from './support/rule-examples.js';
 
@@ -34,7 +34,7 @@ afterAll(async () => {
 async function check(text: string): Promise<Match[]> {
   const answer = await fetch(`${engine.url}/v2/check`, {
     method: 'POST',
-    body: new URLSearchParams({ language: 'de-DE', text }),
+    body: new URLSearchParams({ ...readyCheck, text }),
   });
   return answerSchema.parse(await answer.json()).matches;
 }

@@ -2,6 +2,9 @@ import { startJava } from './java-process.js';
 
 export type GrammarEngine = { readonly url: string; stop(): Promise<number | null> };
 
+/** What the product asks for beside the text: only for this are the engine's rule sets made ready at its start. */
+export const readyCheck = { language: 'de-DE', disabledRules: 'OLD_SPELLING_RULE' };
+
 async function isHealthy(port: number): Promise<boolean> {
   try {
     return (await fetch(`http://127.0.0.1:${port}/health`)).status === 200;

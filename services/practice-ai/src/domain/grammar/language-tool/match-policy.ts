@@ -39,6 +39,15 @@ const categories = new Map<string, MatchPolicy>([
   ['CORRESPONDENCE', { phase: 'grammar', category: 'style' }],
   ['IDIOMS', { phase: 'grammar', category: 'word-choice' }],
   ['GRAMMAR', { phase: 'grammar', category: 'agreement' }],
+  // Our own rules, grammar_custom.xml. What is no word at all is repaired before the sentence is parsed.
+  ['B1_VERB_FORMS', { phase: 'surface', category: 'verb-form' }],
+  ['B1_VERBS', { phase: 'grammar', category: 'verb-form' }],
+  ['B1_PREPOSITIONS', { phase: 'grammar', category: 'preposition' }],
+  ['B1_CASE', { phase: 'grammar', category: 'case' }],
+  ['B1_PRONOUNS', { phase: 'grammar', category: 'pronoun' }],
+  ['B1_CONJUNCTIONS', { phase: 'grammar', category: 'conjunction' }],
+  ['B1_AGREEMENT', { phase: 'grammar', category: 'agreement' }],
+  ['B1_WORDS', { phase: 'grammar', category: 'word-choice' }],
 ]);
 
 const rules = new Map<string, MatchPolicy>([

@@ -1,10 +1,20 @@
 import type { Explanation } from '../../explanations/explanation.js';
+import { comparisonAndNegation } from './comparison-and-negation.js';
 import { fixedPhrases } from './fixed-phrases.js';
 import { government } from './government.js';
+import { joinedClauses } from './joined-clauses.js';
 import { timesAndPlaces } from './times-and-places.js';
+import { verbForms } from './verb-forms.js';
 
 /** One explanation for each message of our own rules in grammar_custom.xml; \1 stands for the learner's word, as it does there. */
-export const ownExplanations: readonly Explanation[] = [...government, ...fixedPhrases, ...timesAndPlaces];
+export const ownExplanations: readonly Explanation[] = [
+  ...government,
+  ...verbForms,
+  ...comparisonAndNegation,
+  ...timesAndPlaces,
+  ...joinedClauses,
+  ...fixedPhrases,
+];
 
 const byMessage = new Map(ownExplanations.map((explanation) => [explanation.de, explanation]));
 
