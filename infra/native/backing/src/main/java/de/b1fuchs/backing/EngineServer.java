@@ -4,6 +4,7 @@ import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 import java.util.Set;
 import java.util.concurrent.ThreadPoolExecutor;
+import java.util.function.IntSupplier;
 import org.languagetool.Language;
 import org.languagetool.server.HTTPServer;
 
@@ -13,11 +14,14 @@ final class EngineServer extends HTTPServer {
   /** As long as a caller waits for an answer. */
   private static final int FINISH_SECONDS = 10;
 
+  private final IntSupplier ownRequests;
   private volatile boolean warm;
 
-  EngineServer(EngineConfig config, String host, Language language) {
+  /** @param ownRequests how many requests this process has open to itself: a stop does not wait for those */
+  EngineServer(EngineConfig config, String host, Language language, IntSupplier ownRequests) {
     // Whoever can reach the host may ask: on 127.0.0.1 that is this machine, elsewhere a private network.
     super(config, false, host, (Set<String>) null);
+    this.ownRequests = ownRequests;
     Readings readings = new Readings(language);
     Synthesis synthesis = new Synthesis(language);
     server.createContext("/readings", new JsonEndpoint("/readings", readings::answer));
@@ -41,7 +45,7 @@ final class EngineServer extends HTTPServer {
   @Override
   public void stop() {
     ThreadPoolExecutor requests = (ThreadPoolExecutor) server.getExecutor();
-    boolean idle = requests.getActiveCount() == 0 && requests.getQueue().isEmpty();
+    boolean idle = requests.getActiveCount() + requests.getQueue().size() <= ownRequests.getAsInt();
     // The JDK's server waits the full time when there is nothing to wait for.
     server.stop(idle ? 0 : FINISH_SECONDS);
   }

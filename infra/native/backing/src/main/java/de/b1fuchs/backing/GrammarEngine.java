@@ -38,10 +38,10 @@ public final class GrammarEngine {
 
     Language german = Languages.getLanguageForShortCode("de-DE");
     german.setDisambiguator(new SharedDisambiguator(german.createDefaultDisambiguator()));
-    EngineServer server = new EngineServer(new EngineConfig(port), host, german);
+    WarmUp warmUp = new WarmUp(host, port);
+    EngineServer server = new EngineServer(new EngineConfig(port), host, german, warmUp::openRequests);
     Runtime.getRuntime().addShutdownHook(new Thread(server::stop, "stop"));
     server.run();
-    WarmUp warmUp = new WarmUp(host, port);
     String parameters = options.text("check-parameters", "language=de-DE&disabledRules=OLD_SPELLING_RULE");
     try {
       warmUp.loadData(parameters);
