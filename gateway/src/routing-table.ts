@@ -43,6 +43,9 @@ export const routingTable: Route[] = [
     limit: { requests: 30, windowS: MINUTE },
     timeoutMs: 15_000,
   },
+  { method: 'GET', path: '/api/writing/attempts', service: 'practice-ai', access: 'session' },
+  { method: 'GET', path: '/api/writing/attempts/:id', service: 'practice-ai', access: 'session' },
+  { method: 'POST', path: '/api/writing/disputed-corrections', service: 'practice-ai', access: 'session', limit: { requests: 60, windowS: MINUTE } },
   {
     method: 'POST',
     path: '/api/generate/writing-report',

@@ -3,7 +3,10 @@ import { createServiceApp, listen, pingMongo, startOutbox, type Lifecycle, type 
 import { createDependencyParser } from './clients/dependency-parser.js';
 import { createEmbeddings } from './clients/embeddings.js';
 import { createGrammarEngine, type GrammarEngine } from './clients/grammar-engine.js';
+import { rememberParses, rememberReadings, rememberVectors } from './clients/remember.js';
 import type { Config } from './config.js';
+import { disputedCorrectionModel } from './data/disputed-correction-model.js';
+import { createDisputedCorrections } from './data/disputed-corrections.js';
 import { examAttemptModel } from './data/exam-attempt-model.js';
 import { createExamAttempts } from './data/exam-attempts.js';
 import { createTopicJudge } from './domain/grading/topic-fit.js';
@@ -21,7 +24,8 @@ const CATALOGUE_TIMEOUT_MS = 120_000;
 /** Puts the practice service together on open connections and listens. */
 export async function startPracticeAi(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
   const attemptRecords = examAttemptModel(connection);
-  await attemptRecords.init();
+  const disputeRecords = disputedCorrectionModel(connection);
+  await Promise.all([attemptRecords.init(), disputeRecords.init()]);
   const outbox = startOutbox({ broker, collections: [attemptRecords.collection], logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
 
@@ -29,15 +33,16 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const parser = createDependencyParser({ url: config.PARSER_URL, timeoutMs: HELPER_TIMEOUT_MS });
   const embeddings = createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: HELPER_TIMEOUT_MS });
   const patient = createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: CATALOGUE_TIMEOUT_MS });
-  const topics = createTopicJudge({ quick: embeddings, patient }, writingTasks.map(taskTexts));
+  const topics = createTopicJudge({ quick: rememberVectors(embeddings), patient }, writingTasks.map(taskTexts));
   const app = createServiceApp({
     service: 'practice-ai',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
     routes: createRoutes({
-      engine,
-      parser,
+      engine: rememberReadings(engine),
+      parser: rememberParses(parser),
       topics,
       attempts: createExamAttempts(attemptRecords, outbox),
+      disputes: createDisputedCorrections(disputeRecords),
     }),
     logger,
     metrics,

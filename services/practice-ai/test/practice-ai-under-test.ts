@@ -42,11 +42,18 @@ export async function startPracticeAiUnderTest(changes: Partial<Engines> = {}) {
   lifecycle.onStop('listener', listener.close);
 
   const attempts = parts.connection.collection('exam_attempts');
+  const disputes = parts.connection.collection('disputed_corrections');
   return {
     baseUrl,
     /** POST /api/analyze/grammar as a learner whom nobody has met, or as `identity`. */
     analyze: (body: object, identity: Identity = someIdentity()): Promise<Response> =>
       request(baseUrl).post('/api/analyze/grammar').set(IDENTITY_HEADER, identityToken('practice-ai', identity)).send(body),
+    /** GET or POST another path as `identity`. */
+    get: (path: string, identity: Identity): Promise<Response> =>
+      request(baseUrl).get(path).set(IDENTITY_HEADER, identityToken('practice-ai', identity)),
+    post: (path: string, body: object, identity: Identity): Promise<Response> =>
+      request(baseUrl).post(path).set(IDENTITY_HEADER, identityToken('practice-ai', identity)).send(body),
+    disputesOf: (userId: string) => disputes.find({ userId }).toArray(),
     readiness: (): Promise<Response> => request(baseUrl).get('/health/ready'),
     attemptsOf: (userId: string) => attempts.find({ userId }).toArray(),
     /** The activities told of a learner so far. */

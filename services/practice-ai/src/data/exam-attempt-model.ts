@@ -5,7 +5,7 @@ import { Schema, type Connection } from 'mongoose';
 const examAttemptSchema = new Schema(
   {
     _id: { type: String, required: true },
-    userId: { type: String, required: true, index: true },
+    userId: { type: String, required: true },
     section: { type: String, required: true },
     topic: { type: String, required: true },
     text: { type: String, required: true },
@@ -16,6 +16,8 @@ const examAttemptSchema = new Schema(
   },
   schemaOptions,
 );
+// A learner's history, newest first.
+examAttemptSchema.index({ userId: 1, createdAt: -1 });
 
 export const examAttemptModel = (connection: Connection) => connection.model('ExamAttempt', examAttemptSchema, 'exam_attempts');
 export type ExamAttemptModel = ReturnType<typeof examAttemptModel>;

@@ -1,4 +1,4 @@
-import type { Envelope, WritingFeedback, WritingSection } from '@b1fuchs/contracts';
+import { writingFeedbackSchema, writingSectionSchema, type Envelope, type WritingFeedback, type WritingSection } from '@b1fuchs/contracts';
 import type { Outbox } from '@b1fuchs/kit';
 import type { ExamAttemptModel } from './exam-attempt-model.js';
 
@@ -11,6 +11,9 @@ export type ExamAttempt = {
   feedback: WritingFeedback;
   createdAt: Date;
 };
+/** As many as a learner looks back through. */
+const NEWEST = 50;
+
 export type ExamAttempts = ReturnType<typeof createExamAttempts>;
 
 export function createExamAttempts(model: ExamAttemptModel, outbox: Pick<Outbox, 'nudge'>) {
@@ -20,5 +23,23 @@ export function createExamAttempts(model: ExamAttemptModel, outbox: Pick<Outbox,
       await model.create({ _id: id, ...fields, feedback, score: feedback.grade, outbox: events });
       outbox.nudge(model.collection, id);
     },
+
+    /** A learner's last attempts, newest first; those on one topic where it is given. */
+    async newest(userId: string, topic?: string): Promise<ExamAttempt[]> {
+      const rows = await model.find(topic === undefined ? { userId } : { userId, topic }).sort({ createdAt: -1 }).limit(NEWEST).lean();
+      return rows.map(attemptOf);
+    },
+
+    /** A learner's own attempt. */
+    async find(userId: string, id: string): Promise<ExamAttempt | undefined> {
+      const row = await model.findOne({ _id: id, userId }).lean();
+      return row === null ? undefined : attemptOf(row);
+    },
   };
+}
+
+/** What is stored is read with today's schema: fields that were added later may be missing. */
+function attemptOf(row: { _id: string; userId: string; section: string; topic: string; text: string; feedback: unknown; createdAt: Date }): ExamAttempt {
+  const { _id: id, userId, topic, text, createdAt } = row;
+  return { id, userId, topic, text, createdAt, section: writingSectionSchema.parse(row.section), feedback: writingFeedbackSchema.parse(row.feedback) };
 }

@@ -1,10 +1,11 @@
-import { analyzeGrammarRequestSchema } from '@b1fuchs/contracts';
+import { analyzeGrammarRequestSchema, disputeCorrectionRequestSchema, writingAttemptsQuerySchema } from '@b1fuchs/contracts';
 import { identityOf, parse, requireEntitled } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { analyzeWriting, type AnalysisParts } from '../../domain/analyze-writing.js';
+import { disputeCorrection, listAttempts, readAttempt, type HistoryParts } from '../../domain/writing-history.js';
 import { writingTasks } from '../../domain/writing-tasks/writing-tasks.js';
 
-export function createRoutes(parts: AnalysisParts): Router {
+export function createRoutes(parts: AnalysisParts & HistoryParts): Router {
   const router = Router();
 
   router.get('/api/topics/writing', (request, response) => {
@@ -16,6 +17,21 @@ export function createRoutes(parts: AnalysisParts): Router {
     const input = parse(analyzeGrammarRequestSchema, request.body);
     const { userId, timeZone } = identityOf(request);
     response.json(await analyzeWriting(parts, { ...input, userId, timeZone }, new Date()));
+  });
+
+  router.get('/api/writing/attempts', async (request, response) => {
+    const { topic } = parse(writingAttemptsQuerySchema, request.query);
+    response.json({ attempts: await listAttempts(parts, identityOf(request).userId, topic) });
+  });
+
+  router.get('/api/writing/attempts/:id', async (request, response) => {
+    response.json(await readAttempt(parts, identityOf(request).userId, request.params.id));
+  });
+
+  router.post('/api/writing/disputed-corrections', async (request, response) => {
+    const input = parse(disputeCorrectionRequestSchema, request.body);
+    await disputeCorrection(parts, { ...input, userId: identityOf(request).userId }, new Date());
+    response.status(204).end();
   });
 
   return router;

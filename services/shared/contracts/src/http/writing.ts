@@ -112,3 +112,30 @@ export const writingReportRequestSchema = z.object({
   section: writingSectionSchema.optional(),
 });
 export type WritingReportRequest = z.input<typeof writingReportRequestSchema>;
+
+/** One analysed text in the learner's history. */
+export const writingAttemptSummarySchema = z.object({
+  id: z.uuid(),
+  section: writingSectionSchema,
+  topic: z.string(),
+  grade: z.number().int().min(0).max(100),
+  words: z.number().int().nonnegative(),
+  corrections: z.number().int().nonnegative(),
+  createdAt: z.iso.datetime(),
+});
+export type WritingAttemptSummary = z.infer<typeof writingAttemptSummarySchema>;
+
+/** GET /api/writing/attempts?topic=: the learner's own, newest first, at most 50; all topics without `topic`. */
+export const writingAttemptsQuerySchema = z.object({ topic: z.string().trim().min(1).max(300).optional() });
+export const writingAttemptsResponseSchema = z.object({ attempts: z.array(writingAttemptSummarySchema) });
+
+/** GET /api/writing/attempts/:id */
+export const writingAttemptSchema = writingAttemptSummarySchema.extend({ text: z.string(), feedback: writingFeedbackSchema });
+export type WritingAttempt = z.infer<typeof writingAttemptSchema>;
+
+/** POST /api/writing/disputed-corrections: the learner holds a correction of their last text on the topic for wrong. */
+export const disputeCorrectionRequestSchema = z.object({
+  topic: z.string().trim().min(1).max(300),
+  correction: correctionSchema.pick({ original: true, corrected: true, offset: true, length: true }),
+});
+export type DisputeCorrectionRequest = z.infer<typeof disputeCorrectionRequestSchema>;

@@ -1,0 +1,51 @@
+import { countWords, type DisputeCorrectionRequest, type WritingAttempt, type WritingAttemptSummary } from '@b1fuchs/contracts';
+import { AppError } from '@b1fuchs/kit';
+import type { DisputedCorrections } from '../data/disputed-corrections.js';
+import type { ExamAttempt, ExamAttempts } from '../data/exam-attempts.js';
+
+export type HistoryParts = { attempts: ExamAttempts; disputes: DisputedCorrections };
+
+/** The learner's analysed texts, newest first. */
+export async function listAttempts({ attempts }: HistoryParts, userId: string, topic: string | undefined): Promise<WritingAttemptSummary[]> {
+  return (await attempts.newest(userId, topic)).map(summaryOf);
+}
+
+/** One of the learner's texts with its feedback. @throws AppError NOT_FOUND, also for another learner's. */
+export async function readAttempt({ attempts }: HistoryParts, userId: string, id: string): Promise<WritingAttempt> {
+  const attempt = await attempts.find(userId, id);
+  if (attempt === undefined) throw new AppError('NOT_FOUND', { message: 'Diesen Text gibt es nicht mehr.' });
+  return { ...summaryOf(attempt), text: attempt.text, feedback: attempt.feedback };
+}
+
+/**
+ * Keeps a correction that the learner holds for wrong, with the sentence that it stands in.
+ * @throws AppError NOT_FOUND where the learner's texts on the topic have no such correction.
+ */
+export async function disputeCorrection({ attempts, disputes }: HistoryParts, input: DisputeCorrectionRequest & { userId: string }, now: Date): Promise<void> {
+  const { userId, topic, correction: disputed } = input;
+  for (const attempt of await attempts.newest(userId, topic)) {
+    const correction = attempt.feedback.corrections.find(
+      ({ offset, length, original, corrected }) =>
+        offset === disputed.offset && length === disputed.length && original === disputed.original && corrected === disputed.corrected,
+    );
+    if (correction === undefined) continue;
+    const sentence = sentenceAround(attempt.text, correction);
+    await disputes.keep({ userId, attemptId: attempt.id, topic, sentence, correction, createdAt: now });
+    return;
+  }
+  throw new AppError('NOT_FOUND', { message: 'Diese Korrektur gehört zu keinem Ihrer Texte. Bitte analysieren Sie den Text noch einmal.' });
+}
+
+function summaryOf({ id, section, topic, text, feedback, createdAt }: ExamAttempt): WritingAttemptSummary {
+  const { grade, corrections } = feedback;
+  return { id, section, topic, grade, words: countWords(text), corrections: corrections.length, createdAt: createdAt.toISOString() };
+}
+
+/** The text from the sentence mark or line break before the place to the one after it. */
+export function sentenceAround(text: string, { offset, length }: { offset: number; length: number }): string {
+  const before = text.slice(0, offset);
+  const start = Math.max(...['.', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark))) + 1;
+  const after = /[.!?\n]/u.exec(text.slice(offset + length));
+  const end = after === null ? text.length : offset + length + after.index + 1;
+  return text.slice(start, end).trim();
+}
