@@ -30,8 +30,8 @@ function appPart(name: AppName, input: PartsInput): Part {
     command: mode === 'dev' ? watchCommand(name) : [process.execPath, '--enable-source-maps', entryOf(name)],
     env: appEnv(name, { ...input, ports: stack.ports, staticDir }),
     ports: [name === 'gateway' && mode === 'dev' ? 'gatewayDev' : name],
-    // In dev the watcher restarts what changed.
-    builtFrom: mode === 'dev' ? [] : [join(workspaceOf(name), 'dist'), ...shared],
+    // In dev the watcher restarts what changed. The gateway knows only the pages that were there at its start.
+    builtFrom: mode === 'dev' ? [] : [join(workspaceOf(name), 'dist'), ...shared, ...(name === 'gateway' ? [staticDir] : [])],
     health: { kind: 'http', url: `http://127.0.0.1:${port}/health/ready` },
   };
 }

@@ -38,6 +38,12 @@ describe('the parts of a stack', () => {
     expect(real?.command).toEqual(expect.arrayContaining(['/usr/bin/mongod', '--replSet', 'b1fuchs']));
   });
 
+  test('start anew when what they run was built anew, the gateway also when the pages were', () => {
+    const endings = (name: string) => find(allParts(input), name)?.builtFrom.map((path) => path.split('/').slice(-2).join('/'));
+    expect(endings('auth')).toEqual(['auth/dist', 'contracts/dist', 'kit/dist', 'lexicon/dist']);
+    expect(endings('gateway')).toEqual(['gateway/dist', 'contracts/dist', 'kit/dist', 'lexicon/dist', 'frontend/dist']);
+  });
+
   test('show no secret on their command lines or in the supervisor’s configuration', () => {
     const parts = allParts(input);
     const shown = renderConfig(stack, parts, []) + JSON.stringify(parts.map(({ command }) => command));

@@ -51,6 +51,12 @@ export const bandNames: Record<Band, string> = {
   E: 'nicht angemessen',
 };
 
+/** 'kein Fehler', 'ein Fehler', '7 Fehler'. */
+export function errorCount(count: number): string {
+  if (count === 0) return 'kein Fehler';
+  return count === 1 ? 'ein Fehler' : `${count} Fehler`;
+}
+
 /** 'Keine Korrekturen', 'Eine Korrektur', '7 Korrekturen'. */
 export function correctionCount(count: number): string {
   if (count === 0) return 'Keine Korrekturen';

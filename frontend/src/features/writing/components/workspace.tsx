@@ -9,6 +9,7 @@ import { FeedbackCard } from './feedback/feedback-card.js';
 import { FeedbackSkeleton } from './feedback/feedback-skeleton.js';
 import { Sheet } from './sheet/sheet.js';
 import { TaskPanel } from './task/task-panel.js';
+import { useCorrectionActions } from './use-correction-actions.js';
 import { useCorrectionLinks } from './use-correction-links.js';
 import { useFocusOnArrival } from './use-focus-on-arrival.js';
 
@@ -20,13 +21,14 @@ type Props = { desk: Desk; analyses: ReturnType<typeof useAnalyses> };
  */
 export function Workspace({ desk, analyses }: Props) {
   const { task, text, section } = desk;
-  const { isReading, error, result } = analyses.analysisOf(task?.id);
+  const { isReading, error, result, previous } = analyses.analysisOf(task?.id);
   const [isWriting, setIsWriting] = useState(result === null);
   const [problem, setProblem] = useState<string | null>(null);
   const sheet = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const placed = result === null ? [] : placeCorrections(result.text, result.feedback.corrections);
   const links = useCorrectionLinks(useId());
+  const actions = useCorrectionActions(result, placed, desk);
   useFocusOnArrival({ arrival: result, from: sheet, to: heading, onArrival: () => setIsWriting(false) });
 
   function analyse(): void {
@@ -42,7 +44,7 @@ export function Workspace({ desk, analyses }: Props) {
 
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-      <TaskPanel desk={desk} isFolded={isReading || result !== null} />
+      <TaskPanel desk={desk} isFolded={isReading || result !== null} onOpenAttempt={analyses.openAttempt} />
       <Sheet
         ref={sheet}
         desk={desk}
@@ -52,6 +54,7 @@ export function Workspace({ desk, analyses }: Props) {
         result={result}
         placed={placed}
         links={links}
+        actions={actions}
         isWriting={isWriting || result === null || isReading}
         onWritingChange={setIsWriting}
         onEdit={edit}
@@ -63,7 +66,15 @@ export function Workspace({ desk, analyses }: Props) {
         </p>
         {isReading && <FeedbackSkeleton />}
         {!isReading && result !== null && (
-          <FeedbackCard headingRef={heading} result={result} placed={placed} links={links} isOutdated={text !== result.text} />
+          <FeedbackCard
+            headingRef={heading}
+            result={result}
+            previous={previous}
+            placed={placed}
+            links={links}
+            actions={actions}
+            isOutdated={text !== result.text}
+          />
         )}
       </div>
     </div>

@@ -5,11 +5,13 @@ import { classNames } from '../../../../lib/class-names.js';
 import type { PlacedCorrection } from '../../model/place-corrections.js';
 import { rankCorrections } from '../../model/rank-corrections.js';
 import { CorrectionBody } from '../correction-body.js';
+import { CorrectionButtons } from '../correction-buttons.js';
+import type { CorrectionActions } from '../use-correction-actions.js';
 import type { CorrectionLinks } from '../use-correction-links.js';
 import { ExplanationLanguageSwitch } from './explanation-language-switch.js';
 
 /** The two corrections that matter most, and the others behind a button. */
-export function CorrectionList({ placed, links }: { placed: PlacedCorrection[]; links: CorrectionLinks }) {
+export function CorrectionList({ placed, links, actions }: { placed: PlacedCorrection[]; links: CorrectionLinks; actions: CorrectionActions }) {
   const headingId = useId();
   const { first, others } = rankCorrections(placed);
   if (placed.length === 0) {
@@ -31,7 +33,7 @@ export function CorrectionList({ placed, links }: { placed: PlacedCorrection[]; 
       {others.length > 0 && <p className="text-sm text-grey-4">Das Wichtigste zuerst</p>}
       <ul aria-labelledby={headingId} className="mt-3 flex flex-col gap-2">
         {[...first, ...(links.showsAll ? others : [])].map((entry) => (
-          <CorrectionCard key={entry.number} placed={entry} links={links} />
+          <CorrectionCard key={entry.number} placed={entry} links={links} actions={actions} />
         ))}
       </ul>
       {others.length > 0 && (
@@ -50,8 +52,8 @@ export function CorrectionList({ placed, links }: { placed: PlacedCorrection[]; 
   );
 }
 
-function CorrectionCard({ placed, links }: { placed: PlacedCorrection; links: CorrectionLinks }) {
-  const { number, correction, place } = placed;
+function CorrectionCard({ placed, links, actions }: { placed: PlacedCorrection; links: CorrectionLinks; actions: CorrectionActions }) {
+  const { number, correction } = placed;
   return (
     <li
       id={links.cardId(number)}
@@ -67,17 +69,7 @@ function CorrectionCard({ placed, links }: { placed: PlacedCorrection; links: Co
     >
       <CorrectionBody
         correction={correction}
-        action={
-          place !== null && (
-            <button
-              type="button"
-              className="inline-flex min-h-6 items-center font-semibold text-accent-text underline-offset-4 hover:underline pointer-coarse:min-h-11"
-              onClick={() => links.showMark(number)}
-            >
-              Im Text zeigen
-            </button>
-          )
-        }
+        action={<CorrectionButtons placed={placed} actions={actions} onShowMark={() => links.showMark(number)} />}
       />
     </li>
   );

@@ -6,33 +6,39 @@ import type { PlacedCorrection } from '../../model/place-corrections.js';
 import type { AnalysisResult } from '../../model/use-analyses.js';
 import { ExpressionList } from '../expression-list.js';
 import { Fold } from '../fold.js';
+import type { CorrectionActions } from '../use-correction-actions.js';
 import type { CorrectionLinks } from '../use-correction-links.js';
 import { CorrectionList } from './correction-list.js';
 import { CriteriaList } from './criteria-list.js';
 import { GradeHead } from './grade-head.js';
 import { ReportButton } from './report-button.js';
+import { RevisionComparison } from './revision-comparison.js';
 
 type Props = {
   headingRef: Ref<HTMLHeadingElement>;
   result: AnalysisResult;
+  /** The result that this one revises. */
+  previous: AnalysisResult | null;
   placed: PlacedCorrection[];
   links: CorrectionLinks;
+  actions: CorrectionActions;
   /** The text on the sheet is no longer the one that was analysed. */
   isOutdated: boolean;
 };
 
 /** What came back: the grade and what was good, then what matters most, then the rest folded. */
-export function FeedbackCard({ headingRef, result, placed, links, isOutdated }: Props) {
+export function FeedbackCard({ headingRef, result, previous, placed, links, actions, isOutdated }: Props) {
   const { feedback } = result;
   const headingId = useId();
   const { warning, rest } = splitWarning(feedback.overallFeedback);
   return (
     <Card as="section" aria-labelledby={headingId} className="flex animate-rise-in flex-col gap-6">
       <GradeHead headingRef={headingRef} headingId={headingId} grade={feedback.grade} isOutdated={isOutdated} />
+      {previous !== null && <RevisionComparison before={previous} after={result} />}
       {warning !== null && <Alert tone="amber">{warning}</Alert>}
       {rest !== '' && <Topic title="Zusammenfassung">{rest}</Topic>}
       {feedback.criteria.length > 0 && <CriteriaList criteria={feedback.criteria} />}
-      <CorrectionList placed={placed} links={links} />
+      <CorrectionList placed={placed} links={links} actions={actions} />
       {feedback.topicRelevance !== '' && <Topic title="Themenbezug">{feedback.topicRelevance}</Topic>}
       {feedback.styleAppropriateness !== '' && <Topic title="Schreibstil">{feedback.styleAppropriateness}</Topic>}
       <div>

@@ -4,14 +4,15 @@ import { segmentsOf, type PlacedCorrection } from '../../model/place-corrections
 import type { AnalysisResult } from '../../model/use-analyses.js';
 import { correctionCount } from '../../wording.js';
 import type { CorrectionLinks } from '../use-correction-links.js';
+import type { CorrectionActions } from '../use-correction-actions.js';
 import { CorrectionPeek } from './correction-peek.js';
 import { Mark } from './mark.js';
 import { paperText, sheetFooter } from './sheet-classes.js';
 
-type Props = { result: AnalysisResult; placed: PlacedCorrection[]; links: CorrectionLinks; isOutdated: boolean; onEdit: () => void };
+type Props = { result: AnalysisResult; placed: PlacedCorrection[]; links: CorrectionLinks; actions: CorrectionActions; isOutdated: boolean; onEdit: () => void };
 
 /** The analysed text with each error marked where it stands. */
-export function CorrectedView({ result, placed, links, isOutdated, onEdit }: Props) {
+export function CorrectedView({ result, placed, links, actions, isOutdated, onEdit }: Props) {
   return (
     <>
       {/* It scrolls where it is long, so the keyboard must reach it even without marks. */}
@@ -22,11 +23,11 @@ export function CorrectedView({ result, placed, links, isOutdated, onEdit }: Pro
         className={`${paperText} min-h-40 rounded-t-card break-words whitespace-pre-wrap focus-visible:-outline-offset-2`}
       >
         {segmentsOf(result.text, placed).map((segment) =>
-          segment.kind === 'text' ? segment.text : <Mark key={segment.placed.number} placed={segment.placed} links={links} />,
+          segment.kind === 'text' ? segment.text : <Mark key={segment.placed.number} placed={segment.placed} links={links} isApplied={actions.applied.has(segment.placed.number)} />,
         )}
       </div>
       <div className={sheetFooter}>
-        <CorrectionPeek placed={placed} links={links} />
+        <CorrectionPeek placed={placed} links={links} actions={actions} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p className="min-w-0 flex-1 basis-24 text-sm text-grey-4">
             {isOutdated
@@ -34,7 +35,7 @@ export function CorrectedView({ result, placed, links, isOutdated, onEdit }: Pro
               : correctionCount(placed.length)}
           </p>
           <Button variant="primary" className="grow sm:grow-0" icon={<PenLine aria-hidden />} onClick={onEdit}>
-            Text bearbeiten
+            Überarbeiten
           </Button>
         </div>
       </div>

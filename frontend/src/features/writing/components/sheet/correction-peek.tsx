@@ -2,10 +2,12 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { IconButton } from '../../../../components/ui/icon-button.js';
 import type { PlacedCorrection } from '../../model/place-corrections.js';
 import { CorrectionBody } from '../correction-body.js';
+import { CorrectionButtons } from '../correction-buttons.js';
+import type { CorrectionActions } from '../use-correction-actions.js';
 import type { CorrectionLinks } from '../use-correction-links.js';
 
 /** On narrow screens: the correction of the mark that was tapped, in reach of the thumb, one after the other. */
-export function CorrectionPeek({ placed, links }: { placed: PlacedCorrection[]; links: CorrectionLinks }) {
+export function CorrectionPeek({ placed, links, actions }: { placed: PlacedCorrection[]; links: CorrectionLinks; actions: CorrectionActions }) {
   const marked = placed.filter((entry) => entry.place !== null);
   const index = marked.findIndex((entry) => entry.number === links.peeked);
   const current = marked[index];
@@ -35,7 +37,7 @@ export function CorrectionPeek({ placed, links }: { placed: PlacedCorrection[]; 
             </div>
           </div>
           <div className="px-2">
-            <CorrectionBody correction={current.correction} />
+            <CorrectionBody correction={current.correction} action={<CorrectionButtons placed={current} actions={actions} />} />
           </div>
         </div>
       )}

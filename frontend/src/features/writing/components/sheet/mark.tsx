@@ -4,7 +4,7 @@ import type { PlacedCorrection } from '../../model/place-corrections.js';
 import type { CorrectionLinks } from '../use-correction-links.js';
 
 /** One error in the text: the wrong words struck out, the right ones beside them; leads to its correction. */
-export function Mark({ placed, links }: { placed: PlacedCorrection; links: CorrectionLinks }) {
+export function Mark({ placed, links, isApplied }: { placed: PlacedCorrection; links: CorrectionLinks; isApplied: boolean }) {
   const { number, correction } = placed;
   const { before, removed, added, after } = changedWords(correction.original, correction.corrected);
   const isUnchanged = removed === '' && added === '';
@@ -27,11 +27,11 @@ export function Mark({ placed, links }: { placed: PlacedCorrection; links: Corre
         links.openCard(number);
       }}
     >
-      <span className="sr-only">Fehler {number}: </span>
+      <span className="sr-only">{isApplied ? `Korrektur ${number} übernommen: ` : `Fehler ${number}: `}</span>
       {before}
-      {removed !== '' && <del className="text-red decoration-2">{removed}</del>}
-      {removed !== '' && added !== '' && <span className="sr-only">, richtig: </span>}
-      {removed !== '' && added !== '' && ' '}
+      {removed !== '' && !isApplied && <del className="text-red decoration-2">{removed}</del>}
+      {removed !== '' && added !== '' && !isApplied && <span className="sr-only">, richtig: </span>}
+      {removed !== '' && added !== '' && !isApplied && ' '}
       {added !== '' && <ins className="font-semibold text-green no-underline">{added}</ins>}
       {after}
     </a>

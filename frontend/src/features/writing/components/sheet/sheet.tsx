@@ -5,6 +5,7 @@ import type { PlacedCorrection } from '../../model/place-corrections.js';
 import type { AnalysisResult } from '../../model/use-analyses.js';
 import type { Desk } from '../../model/use-desk.js';
 import { errorTexts, sectionTexts } from '../../wording.js';
+import type { CorrectionActions } from '../use-correction-actions.js';
 import type { CorrectionLinks } from '../use-correction-links.js';
 import { CorrectedView } from './corrected-view.js';
 import { Editor } from './editor.js';
@@ -20,6 +21,7 @@ type Props = {
   result: AnalysisResult | null;
   placed: PlacedCorrection[];
   links: CorrectionLinks;
+  actions: CorrectionActions;
   isWriting: boolean;
   onWritingChange: (isWriting: boolean) => void;
   onEdit: (text: string) => void;
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** The sheet of paper: to write on, or with the corrections drawn in. */
-export function Sheet({ ref, desk, isReading, problem, error, result, placed, links, isWriting, onWritingChange, onEdit, onAnalyse }: Props) {
+export function Sheet({ ref, desk, isReading, problem, error, result, placed, links, actions, isWriting, onWritingChange, onEdit, onAnalyse }: Props) {
   return (
     <section
       ref={ref}
@@ -49,6 +51,7 @@ export function Sheet({ ref, desk, isReading, problem, error, result, placed, li
           result={result}
           placed={placed}
           links={links}
+          actions={actions}
           isOutdated={desk.text !== result.text}
           onEdit={() => onWritingChange(true)}
         />

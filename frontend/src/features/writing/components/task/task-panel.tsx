@@ -2,12 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../../../lib/class-names.js';
+import type { OpenAttempt } from '../../model/use-analyses.js';
 import type { Desk } from '../../model/use-desk.js';
+import { AttemptHistory } from './attempt-history.js';
 import { TASK_TITLE_ID, TaskDescription } from './task-description.js';
 import { TaskPicker } from './task-picker.js';
 
 /** The choice of a topic, and the chosen task. Folds to its title once the feedback needs the place. */
-export function TaskPanel({ desk, isFolded }: { desk: Desk; isFolded: boolean }) {
+export function TaskPanel({ desk, isFolded, onOpenAttempt }: { desk: Desk; isFolded: boolean; onOpenAttempt: OpenAttempt }) {
   const { task } = desk;
   const [isPicking, setIsPicking] = useState(false);
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -28,7 +30,13 @@ export function TaskPanel({ desk, isFolded }: { desk: Desk; isFolded: boolean })
       />
     );
   }
-  if (!isFolded) return <TaskDescription task={task} onChange={() => setIsPicking(true)} />;
+  const description = (
+    <>
+      <TaskDescription task={task} onChange={() => setIsPicking(true)} />
+      <AttemptHistory task={task} onOpen={onOpenAttempt} />
+    </>
+  );
+  if (!isFolded) return <div>{description}</div>;
   return (
     <div>
       <button
@@ -44,9 +52,7 @@ export function TaskPanel({ desk, isFolded }: { desk: Desk; isFolded: boolean })
         <ChevronDown className={classNames('size-5 shrink-0 text-grey-4', isUnfolded && 'rotate-180')} aria-hidden />
       </button>
       {isUnfolded && (
-        <div className="animate-fade-in pt-4">
-          <TaskDescription task={task} onChange={() => setIsPicking(true)} />
-        </div>
+        <div className="animate-fade-in pt-4">{description}</div>
       )}
     </div>
   );
