@@ -8,7 +8,7 @@ import type { Env } from './env-file.js';
 import { LaunchError } from './launch-error.js';
 import { loadSecrets, publicKeysJson } from './secrets.js';
 import type { Secrets } from './secrets.js';
-import { mongoUrl, publicUrl, serviceNames, variableName } from './service-env.js';
+import { mongoUrl, publicUrl, serviceNames, settingsFor, variableName } from './service-env.js';
 import { makeStateDir, root, writeRecord } from './stack.js';
 import type { Stack } from './stack.js';
 
@@ -51,7 +51,7 @@ export function composeEnv(stack: Stack, secrets: Secrets, userEnv: Env): Env {
 async function writeEnvFiles(stack: Stack, userEnv: Env): Promise<void> {
   const variables = composeEnv(stack, await loadSecrets(stack), userEnv);
   await writeFile(envFileOf(stack), renderComposeEnv(variables), { mode: 0o600 });
-  await writeFile(servicesEnvOf(stack), renderComposeEnv(userEnv), { mode: 0o600 });
+  await writeFile(servicesEnvOf(stack), renderComposeEnv(settingsFor(userEnv)), { mode: 0o600 });
 }
 
 /** Runs docker compose on this stack's project with its output on the console; resolves with the exit code. */

@@ -53,6 +53,26 @@ export const publicUrl = (ports: Ports) => `http://localhost:${ports.gateway}`;
 /** Where the gateway listens: in dev the frontend's own server takes the public port and passes calls on. */
 export const gatewayPort = (ports: Ports, mode: Mode) => (mode === 'dev' ? ports.gatewayDev : ports.gateway);
 
+/** Settings that one process alone gets to know: an outside provider's key and what goes with it. */
+export const privateSettings: Partial<Record<AppName, readonly string[]>> = {
+  'practice-ai': [
+    'AI_PROVIDER',
+    'OPENAI_API_KEY',
+    'OPENAI_BASE_URL',
+    'OPENAI_MODEL',
+    'AI_MONTHLY_CAP_CENTS',
+    'AI_INPUT_PRICE_CENTS',
+    'AI_OUTPUT_PRICE_CENTS',
+  ],
+};
+
+/** A person's settings as far as `name` may know them; without a name those that every process may know. */
+export function settingsFor(userEnv: Env, name?: AppName): Env {
+  const own = name === undefined ? undefined : privateSettings[name];
+  const hidden = new Set(Object.values(privateSettings).filter((settings) => settings !== own).flat());
+  return Object.fromEntries(Object.entries(userEnv).filter(([setting]) => !hidden.has(setting)));
+}
+
 /** What a process gets unless the person's .env says otherwise. */
 function defaultsOf(name: AppName, { ports, secrets, chromiumPath }: EnvInput): Env {
   const urls = serverUrls(ports, secrets);
@@ -111,7 +131,7 @@ export function appEnv(name: AppName, input: EnvInput): Env {
     RABBIT_URL,
     REDIS_URL,
     ...defaultsOf(name, input),
-    ...userEnv,
+    ...settingsFor(userEnv, name),
     ...(name === 'gateway' ? {} : { MONGO_URL: mongoUrl(userEnv.MONGO_URL ?? mongoServer(ports), name) }),
     ...fixedOf(name, input),
     NODE_ENV: mode === 'dev' ? 'development' : 'production',

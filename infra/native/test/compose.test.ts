@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { composeEnv } from '../src/docker.js';
 import { completeSecrets } from '../src/secrets.js';
-import { appEnv } from '../src/service-env.js';
+import { appEnv, privateSettings } from '../src/service-env.js';
 import { describeStack, root } from '../src/stack.js';
 import { appNames } from '../src/app-parts.js';
 import { images } from '../../../scripts/test-containers.js';
@@ -73,6 +73,12 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(composeFile.services[name]?.environment ?? {})).toEqual(
       expect.arrayContaining(Object.keys(native)),
     );
+  });
+
+  test.each(appNames)('%s is handed its private settings, and no other service is', (name) => {
+    const handed = Object.keys(composeFile.services[name]?.environment ?? {});
+    const all = Object.values(privateSettings).flat();
+    expect(handed.filter((variable) => all.includes(variable)).sort()).toEqual([...(privateSettings[name] ?? [])].sort());
   });
 
   test('each image of our own has its Dockerfile, and it is checked for health', () => {

@@ -14,7 +14,7 @@ import { configSchema as vocabulary } from '../../../services/vocabulary/src/con
 import { configSchema as gateway } from '../../../gateway/src/config.js';
 import { renderComposeEnv, renderShellEnv } from '../src/env-file.js';
 import { completeSecrets } from '../src/secrets.js';
-import { appEnv, mongoUrl } from '../src/service-env.js';
+import { appEnv, mongoUrl, privateSettings, settingsFor } from '../src/service-env.js';
 import type { AppName, EnvInput } from '../src/service-env.js';
 import { portsFrom } from '../src/ports.js';
 import { root } from '../src/stack.js';
@@ -57,6 +57,20 @@ describe('the environment of the services', () => {
     const env = appEnv('auth', { ...input, userEnv });
     expect(env).toMatchObject({ LOG_LEVEL: 'debug', SMTP_URL: 'smtp://mail.example:25' });
     expect(env).toMatchObject({ PORT: '8181', HOST: '127.0.0.1', NODE_ENV: 'production' });
+  });
+
+  test('the provider’s key reaches the service that asks the provider, and no other', () => {
+    const userEnv = { LOG_LEVEL: 'debug', AI_PROVIDER: 'openai', OPENAI_API_KEY: 'sk-1' };
+    const knowing = names.filter((name) => 'OPENAI_API_KEY' in appEnv(name, { ...input, userEnv }));
+    expect(knowing).toEqual(['practice-ai']);
+    expect(settingsFor(userEnv)).toEqual({ LOG_LEVEL: 'debug' });
+  });
+
+  test('.env.example and the schema of its service name every private setting', () => {
+    const example = readFileSync(join(root, '.env.example'), 'utf8');
+    const known = Object.keys(practiceAi.parse(appEnv('practice-ai', { ...input, userEnv: { OPENAI_API_KEY: 'sk-1' } })));
+    expect(known).toEqual(expect.arrayContaining([...(privateSettings['practice-ai'] ?? [])]));
+    for (const setting of Object.values(privateSettings).flat()) expect(example).toContain(`\n${setting}=`);
   });
 
   test.each([

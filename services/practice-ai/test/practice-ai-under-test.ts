@@ -12,7 +12,7 @@ export type Engines = { GRAMMAR_URL: string; PARSER_URL: string; EMBEDDINGS_URL:
 export const NOWHERE = 'http://127.0.0.1:9';
 
 /** The real service on a database and a broker of its own, with the real engines unless told otherwise. */
-export async function startPracticeAiUnderTest(changes: Partial<Engines> = {}) {
+export async function startPracticeAiUnderTest(changes: Partial<Engines> & Record<string, string> = {}) {
   const lifecycle = testLifecycle();
   const broker = await freshBroker();
   const { GRAMMAR_URL, PARSER_URL, EMBEDDINGS_URL } = serverUrls();
@@ -54,8 +54,15 @@ export async function startPracticeAiUnderTest(changes: Partial<Engines> = {}) {
     post: (path: string, body: object, identity: Identity): Promise<Response> =>
       request(baseUrl).post(path).set(IDENTITY_HEADER, identityToken('practice-ai', identity)).send(body),
     disputesOf: (userId: string) => disputes.find({ userId }).toArray(),
+    /** /api/ai-consent; with a version it is given. */
+    consent: (method: 'get' | 'post' | 'delete', identity: Identity, version?: unknown): Promise<Response> =>
+      request(baseUrl)[method]('/api/ai-consent')
+        .set(IDENTITY_HEADER, identityToken('practice-ai', identity))
+        .send(version === undefined ? undefined : { version }),
     readiness: (): Promise<Response> => request(baseUrl).get('/health/ready'),
     attemptsOf: (userId: string) => attempts.find({ userId }).toArray(),
+    /** What a collection holds about a learner. */
+    recordsOf: (collection: 'ai_consents' | 'ai_usage', userId: string) => parts.connection.collection(collection).find({ userId }).toArray(),
     /** The activities told of a learner so far. */
     publishedFor: (userId: string): Envelope[] => published.filter((event) => event.userId === userId),
     async stop() {

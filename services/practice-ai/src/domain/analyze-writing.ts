@@ -13,15 +13,26 @@ import { rateStructures } from './grading/structures.js';
 import { rateTaskAchievement } from './grading/task-achievement.js';
 import { freeTopic, type TopicJudge } from './grading/topic-fit.js';
 import { rateVocabulary } from './grading/vocabulary.js';
+import { askProvider, type ProviderParts } from './provider/ask-provider.js';
+import { takeAdvice } from './provider/take-advice.js';
 import { taskTexts } from './writing-tasks/task-texts.js';
 import { findWritingTask } from './writing-tasks/writing-tasks.js';
 
-export type AnalysisParts = { engine: GrammarEngine; parser: DependencyParser; topics: Pick<TopicJudge, 'judge'>; attempts: ExamAttempts };
+export type AnalysisParts = {
+  engine: GrammarEngine;
+  /** The same engine with less patience: it judges what the provider proposes when most of the time is gone. */
+  hurriedEngine: GrammarEngine;
+  parser: DependencyParser;
+  topics: Pick<TopicJudge, 'judge'>;
+  attempts: ExamAttempts;
+  /** Undefined when no text leaves the system. */
+  provider: ProviderParts | undefined;
+};
 type Input = { userId: string; timeZone: string; text: string; topic: string; section: WritingSection };
 
 /**
  * Corrects and grades a text, keeps the attempt and counts the practice.
- * Without the parser or the embeddings their part is left out.
+ * Without the parser, the embeddings or the provider their part is left out.
  * @throws AppError TEXT_TOO_LONG; ANALYSIS_UNAVAILABLE while the grammar engine is away.
  */
 export async function analyzeWriting(parts: AnalysisParts, input: Input, now: Date): Promise<WritingFeedback> {
@@ -30,14 +41,16 @@ export async function analyzeWriting(parts: AnalysisParts, input: Input, now: Da
 
   const task = findWritingTask(topic);
   const sentences = splitSentences(text);
-  const [{ corrections }, fit] = await Promise.all([
+  const [{ corrections: own }, fit, answer] = await Promise.all([
     findCorrections({ text, engine: parts.engine, parser: parts.parser }).catch(explainEngineFailure),
     parts.topics.judge(task ? taskTexts(task) : freeTopic(topic), text, sentences).catch(leaveOut),
+    parts.provider ? askProvider(parts.provider, input, now) : {},
   ]);
+  const { corrections, remark, notice } = await takeAdvice({ text, own, answer, engine: parts.hurriedEngine });
 
   const evidence = { text, section, wordCount: countWords(text), sentences, corrections, fit };
   const criteria = [rateTaskAchievement(evidence), rateCoherence(evidence), rateVocabulary(evidence), rateStructures(evidence)];
-  const feedback = applyPostChecks(composeFeedback(evidence, criteria, task), text, topic);
+  const feedback = applyPostChecks(composeFeedback({ evidence, criteria, task, remark, notice }), text, topic);
 
   const description = `Schreiben: ${topic}`.slice(0, 300);
   const activity = createEvent(activityRecorded, {

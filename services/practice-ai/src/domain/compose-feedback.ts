@@ -9,8 +9,17 @@ import { categoryNames } from './category-names.js';
 
 const MAX_EXPRESSIONS = 4;
 
+type FeedbackParts = {
+  evidence: WritingEvidence;
+  criteria: Criterion[];
+  task: WritingTask | undefined;
+  /** What a provider's model says about the whole text. */
+  remark?: string | undefined;
+  notice?: string | undefined;
+};
+
 /** Puts the answer together: the grade from the bands, what was good first, then the two things that matter most. */
-export function composeFeedback(evidence: WritingEvidence, criteria: Criterion[], task: WritingTask | undefined): WritingFeedback {
+export function composeFeedback({ evidence, criteria, task, remark, notice }: FeedbackParts): WritingFeedback {
   const grade = gradeOf(criteria);
   return {
     grade,
@@ -20,7 +29,8 @@ export function composeFeedback(evidence: WritingEvidence, criteria: Criterion[]
     styleAppropriateness: describeStyle(letterForm(evidence.text, evidence.section), evidence.section),
     recommendedExpressions: unusedExpressions(evidence.text, task),
     suggestions: suggestionsFor(criteria, evidence),
-    overallFeedback: summarise(grade, criteria, evidence.corrections),
+    overallFeedback: summarise(grade, criteria, evidence.corrections, remark),
+    ...(notice === undefined ? {} : { notice }),
   };
 }
 
@@ -62,7 +72,7 @@ function mostFrequentCategory(corrections: Correction[]): Correction['category']
   return [...counts].filter(([, count]) => count > 1).sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-function summarise(grade: number, criteria: Criterion[], corrections: Correction[]): string {
+function summarise(grade: number, criteria: Criterion[], corrections: Correction[], remark: string | undefined): string {
   const good = criteria.filter(({ band }) => band <= 'B').map(({ name }) => criterionNames[name]);
   const praise = good.length > 0 ? `Gut gelungen: ${good.join(', ')}.` : 'Sie haben sich an eine schwierige Aufgabe gewagt.';
   const [first, second] = [...corrections].sort((a, b) => errorWeight[b.category] - errorWeight[a.category]);
@@ -71,7 +81,7 @@ function summarise(grade: number, criteria: Criterion[], corrections: Correction
     .join(' und ');
   const attention = important === '' ? '' : ` Achten Sie vor allem auf: ${important}.`;
   const result = grade >= PASS_MARK ? 'Mit diesem Text wären Sie auf einem guten Weg zum Bestehen.' : 'Überarbeiten Sie den Text mit den Hinweisen und versuchen Sie es noch einmal.';
-  return `${praise}${attention} ${result} Diese Bewertung ist eine Übungsschätzung.`;
+  return `${praise}${attention}${remark === undefined ? '' : ` ${remark}`} ${result} Diese Bewertung ist eine Übungsschätzung.`;
 }
 
 const criterionNames: Record<Criterion['name'], string> = {

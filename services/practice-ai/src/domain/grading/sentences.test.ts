@@ -1,4 +1,4 @@
-import { splitSentences, wordsOf } from './sentences.js';
+import { sentenceSpans, splitSentences, wordsOf } from './sentences.js';
 
 describe('the sentences of a text', () => {
   test('end at full stops and at line breaks of any system, without those that have no letter', () => {
@@ -8,6 +8,11 @@ describe('the sentences of a text', () => {
       'Mir geht es gut!',
       'Viele Grüße',
     ]);
+  });
+
+  test('stand where they are said to stand, each character of a line in one of them', () => {
+    const text = 'Liebe Anna,\r\n\r\nwie geht es dir? Mir geht es gut!\nViele Grüße';
+    expect(sentenceSpans(text).map(({ from, to }) => text.slice(from, to))).toEqual(['Liebe Anna,', 'wie geht es dir? ', 'Mir geht es gut!', 'Viele Grüße']);
   });
 });
 

@@ -1,11 +1,14 @@
-import { analyzeGrammarRequestSchema, disputeCorrectionRequestSchema, writingAttemptsQuerySchema } from '@b1fuchs/contracts';
+import { aiConsentRequestSchema, analyzeGrammarRequestSchema, disputeCorrectionRequestSchema, writingAttemptsQuerySchema } from '@b1fuchs/contracts';
 import { identityOf, parse, requireEntitled } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { analyzeWriting, type AnalysisParts } from '../../domain/analyze-writing.js';
+import { giveConsent } from '../../domain/provider/give-consent.js';
+import { showConsent, type ConsentParts } from '../../domain/provider/show-consent.js';
+import { withdrawConsent } from '../../domain/provider/withdraw-consent.js';
 import { disputeCorrection, listAttempts, readAttempt, type HistoryParts } from '../../domain/writing-history.js';
 import { writingTasks } from '../../domain/writing-tasks/writing-tasks.js';
 
-export function createRoutes(parts: AnalysisParts & HistoryParts): Router {
+export function createRoutes(parts: AnalysisParts & HistoryParts & { consent: ConsentParts }): Router {
   const router = Router();
 
   router.get('/api/topics/writing', (request, response) => {
@@ -32,6 +35,20 @@ export function createRoutes(parts: AnalysisParts & HistoryParts): Router {
     const input = parse(disputeCorrectionRequestSchema, request.body);
     await disputeCorrection(parts, { ...input, userId: identityOf(request).userId }, new Date());
     response.status(204).end();
+  });
+
+  router.get('/api/ai-consent', async (request, response) => {
+    response.json(await showConsent(parts.consent, identityOf(request).userId));
+  });
+
+  router.post('/api/ai-consent', async (request, response) => {
+    const { userId } = identityOf(request);
+    const { version } = parse(aiConsentRequestSchema, request.body);
+    response.json(await giveConsent(parts.consent, { userId, version }, new Date()));
+  });
+
+  router.delete('/api/ai-consent', async (request, response) => {
+    response.json(await withdrawConsent(parts.consent, identityOf(request).userId, new Date()));
   });
 
   return router;

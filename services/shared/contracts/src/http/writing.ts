@@ -85,6 +85,8 @@ export const writingFeedbackSchema = z.object({
   suggestions: z.array(suggestionSchema),
   overallFeedback: z.string(),
   criteria: z.array(criterionSchema),
+  /** A German sentence about how the feedback came about, where something was left out. */
+  notice: z.string().optional(),
 });
 export type WritingFeedback = z.infer<typeof writingFeedbackSchema>;
 

@@ -60,9 +60,20 @@ const rules = new Map<string, MatchPolicy>([
   ['LIEBER_ANNA', { phase: 'grammar', category: 'agreement' }],
 ]);
 
+/** Rules that compare one sentence with others. */
+const rulesAcrossSentences = new Set(['GERMAN_WORD_REPEAT_BEGINNING_RULE', 'DE_WORD_COHERENCY', 'DE_COMPOUND_COHERENCY', 'DE_PHRASE_REPETITION']);
+
+const isTaste = ({ rule }: GrammarMatch): boolean => silentCategories.has(rule.category.id) || rule.issueType === 'style';
+
+/**
+ * Does the finding speak against its sentence? Also one that is not shown to learners: what is proposed from outside has to pass
+ * everything that the engine knows.
+ */
+export const speaksAgainst = (match: GrammarMatch): boolean => !isTaste(match) && !rulesAcrossSentences.has(match.rule.id);
+
 /** How to use a finding; undefined: not at all. */
 export function policyOf(match: GrammarMatch): MatchPolicy | undefined {
   const { id, category } = match.rule;
-  if (silentRules.has(id) || silentCategories.has(category.id) || match.rule.issueType === 'style') return undefined;
+  if (silentRules.has(id) || isTaste(match)) return undefined;
   return rules.get(id) ?? categories.get(category.id) ?? { phase: 'grammar', category: 'word-choice' };
 }

@@ -1,0 +1,26 @@
+export type ProviderFailureReason = 'timeout' | 'unreachable' | 'refused' | 'bad-answer' | 'resting';
+
+/** Tokens that a call has used. */
+export type TokenUse = { input: number; output: number };
+const nothingUsed: TokenUse = { input: 0, output: 0 };
+
+/**
+ * The provider of the language model gave no usable answer.
+ * `timeout`: not in time. `unreachable`: no connection. `refused`: an HTTP status of 400 or more.
+ * `bad-answer`: cut off, not JSON, or not the shape that was asked for. `resting`: not asked, after repeated failures.
+ * The message never holds what the provider wrote: that may repeat the learner's text.
+ */
+export class ProviderFailure extends Error {
+  override readonly name = 'ProviderFailure';
+  /** Undefined when the provider may have charged for an answer that did not arrive. */
+  readonly tokens: TokenUse | undefined;
+
+  constructor(
+    readonly reason: ProviderFailureReason,
+    detail: string,
+    tokens?: TokenUse,
+  ) {
+    super(`The AI provider failed (${reason}): ${detail}`);
+    this.tokens = tokens ?? (reason === 'timeout' || reason === 'bad-answer' ? undefined : nothingUsed);
+  }
+}

@@ -1,0 +1,32 @@
+import type { AiUsageModel } from './ai-usage-model.js';
+import { ignoreDuplicate } from './ignore-duplicate.js';
+
+export type AiUsage = ReturnType<typeof createAiUsage>;
+type Account = { userId: string; month: string };
+
+export function createAiUsage(model: AiUsageModel) {
+  const idOf = ({ userId, month }: Account): string => `${userId}:${month}`;
+
+  return {
+    /**
+     * Sets an amount aside before a call, so that calls at the same time can't each take the last of the month's budget.
+     * False when the cap is reached, and nothing is set aside. The last call may go over it by its own cost.
+     */
+    async reserve(account: Account, microcents: number, cap: number): Promise<boolean> {
+      await model.updateOne({ _id: idOf(account) }, { $setOnInsert: { ...account } }, { upsert: true }).catch(ignoreDuplicate);
+      const record = await model.findOneAndUpdate(
+        { _id: idOf(account), costMicrocents: { $lt: cap } },
+        { $inc: { costMicrocents: microcents } },
+      );
+      return record !== null;
+    },
+
+    /** Counts what a call has used. @param correction its cost less what was set aside for it */
+    async settle(account: Account, tokens: { input: number; output: number }, correction: number): Promise<void> {
+      await model.updateOne(
+        { _id: idOf(account) },
+        { $inc: { calls: 1, inputTokens: tokens.input, outputTokens: tokens.output, costMicrocents: correction } },
+      );
+    },
+  };
+}

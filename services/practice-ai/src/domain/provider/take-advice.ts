@@ -1,0 +1,34 @@
+import type { Correction } from '@b1fuchs/contracts';
+import { EngineFailure } from '../../clients/engine-failure.js';
+import type { GrammarEngine } from '../../clients/grammar-engine.js';
+import type { ProviderAnswer } from './ask-provider.js';
+import { countErrors } from './count-errors.js';
+import { mergeCorrections, prepareTrials } from './merge-corrections.js';
+import { NOT_VERIFIED } from './notices.js';
+import { plainRemark } from './plain-text.js';
+import { verifyProposals } from './verify-proposals.js';
+
+export type Advised = { corrections: Correction[]; remark?: string; notice?: string };
+
+/** The own corrections with what the model adds to them, once it was verified against the text and by the engine. */
+export async function takeAdvice({ text, own, answer, engine }: {
+  text: string;
+  own: Correction[];
+  answer: ProviderAnswer;
+  engine: Pick<GrammarEngine, 'check'>;
+}): Promise<Advised> {
+  const { advice, notice } = answer;
+  if (!advice) return { corrections: own, ...(notice === undefined ? {} : { notice }) };
+
+  const trials = prepareTrials(text, own, verifyProposals(text, advice.corrections));
+  const counts = await countErrors(trials.flatMap((trial) => [trial.without, trial.with]), engine).catch(leaveOut);
+  if (!counts) return { corrections: own, notice: NOT_VERIFIED };
+  const errors = trials.map((_, index) => ({ without: counts[2 * index] ?? 0, with: counts[2 * index + 1] ?? Infinity }));
+  const remark = plainRemark(advice.overallFeedback, text);
+  return { corrections: mergeCorrections(own, trials, errors), ...(remark === undefined ? {} : { remark }) };
+}
+
+function leaveOut(error: unknown): undefined {
+  if (error instanceof EngineFailure) return undefined;
+  throw error;
+}

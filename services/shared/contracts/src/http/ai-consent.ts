@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** What a learner agrees to before a text of theirs goes to an outside provider, in German, English and Persian. */
+export const consentWordingSchema = z.object({ version: z.string(), de: z.string(), en: z.string(), fa: z.string() });
+export type ConsentWording = z.infer<typeof consentWordingSchema>;
+
+/** GET, POST and DELETE /api/ai-consent */
+export const aiConsentResponseSchema = z.object({
+  /** 'offline': no text goes anywhere, and nobody needs to be asked. */
+  provider: z.enum(['offline', 'openai']),
+  wording: consentWordingSchema,
+  /** Since when the consent holds; null without one, after its withdrawal, or when the wording has changed since. */
+  givenAt: z.iso.datetime().nullable(),
+});
+export type AiConsentResponse = z.infer<typeof aiConsentResponseSchema>;
+
+/** POST /api/ai-consent: `version` of the wording that the learner has read. */
+export const aiConsentRequestSchema = z.object({ version: z.string().min(1).max(300) });
+export type AiConsentRequest = z.input<typeof aiConsentRequestSchema>;
