@@ -36,7 +36,7 @@ describe('Kohärenz', () => {
     expect(rateCoherence(someEvidence({ text: withoutGreeting })).band).toBe('B');
     expect(rateCoherence(someEvidence({ text: withoutGreeting })).reason).toMatch(/Es fehlt: die Anrede\.$/u);
     expect(rateCoherence(someEvidence({ text: withoutBoth })).band).toBe('C');
-    expect(rateCoherence(someEvidence({ text: withoutBoth })).reason).toMatch(/Es fehlt: die Anrede und der Gruß am Ende\.$/u);
+    expect(rateCoherence(someEvidence({ text: withoutBoth })).reason).toMatch(/Es fehlen: die Anrede und der Gruß am Ende\.$/u);
   });
 
   test('asks a contribution to a discussion for neither', () => {

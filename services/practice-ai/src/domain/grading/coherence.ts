@@ -45,6 +45,6 @@ export function rateCoherence({ text, section, wordCount, sentences }: WritingEv
     some: 'Verbinden Sie mehr Sätze miteinander, zum Beispiel mit „deshalb“, „außerdem“ oder „weil“.',
     all: 'Ihre Sätze stehen einzeln da. Verbinden Sie sie, zum Beispiel mit „deshalb“, „außerdem“ oder „weil“.',
   }[fewConnectors === 0 ? 'none' : used === 0 ? 'all' : 'some'];
-  const formed = missing.length === 0 ? '' : ` Es fehlt: ${missing.join(' und ')}.`;
+  const formed = missing.length === 0 ? '' : ` Es ${missing.length === 1 ? 'fehlt' : 'fehlen'}: ${missing.join(' und ')}.`;
   return { name, band, reason: joined + formed };
 }

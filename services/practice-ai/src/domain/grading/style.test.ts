@@ -86,7 +86,7 @@ describe('what the learner hears about the style', () => {
     ['teil3', { ...form, wrongAddress: true }, 'schreibt man „Sie“ und „Ihr“, nicht „du“'],
     ['teil1', { ...form, wrongAddress: true }, 'schreibt man „du“ und „dein“, nicht „Sie“'],
     ['teil1', { ...form, greeting: false }, 'Es fehlt noch die Anrede.'],
-    ['teil3', { ...form, greeting: false, closing: false }, 'Es fehlt noch die Anrede und der Gruß am Ende.'],
+    ['teil3', { ...form, greeting: false, closing: false }, 'Es fehlen noch die Anrede und der Gruß am Ende.'],
     ['teil2', { ...form, greeting: false, closing: false }, 'Diskussionsbeitrag'],
   ] as const)('in %s fits what was found', (section, found, words) => {
     expect(describeStyle(found, section)).toContain(words);

@@ -53,7 +53,7 @@ export function describeStyle(form: LetterForm, section: WritingSection): string
       : 'In einem persönlichen Brief schreibt man „du“ und „dein“, nicht „Sie“ und „Ihr“.';
   }
   const missing = [...(form.greeting ? [] : ['die Anrede']), ...(form.closing ? [] : ['der Gruß am Ende'])];
-  if (missing.length > 0) return `Es fehlt noch ${missing.join(' und ')}. Beides gehört zu einem Brief.`;
+  if (missing.length > 0) return `Es ${missing.length === 1 ? 'fehlt' : 'fehlen'} noch ${missing.join(' und ')}. Beides gehört zu einem Brief.`;
   return section === 'teil3'
     ? 'Ihr Stil passt zu einer formellen Nachricht: höflich, mit Anrede und Gruß.'
     : 'Ihr Stil passt zu einem persönlichen Brief: freundlich, mit Anrede und Gruß.';

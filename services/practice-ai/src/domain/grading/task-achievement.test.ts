@@ -19,7 +19,8 @@ describe('Erfüllung', () => {
   });
 
   test('names each point that is missing, and no other', () => {
-    expect(ratedWith(4, 2).reason).toBe('Sie haben 2 von 4 Inhaltspunkten behandelt. Es fehlt: „Punkt 3“, „Punkt 4“.');
+    expect(ratedWith(4, 2).reason).toBe('Sie haben 2 von 4 Inhaltspunkten behandelt. Es fehlen: „Punkt 3“, „Punkt 4“.');
+    expect(ratedWith(4, 3).reason).toBe('Sie haben 3 von 4 Inhaltspunkten behandelt. Es fehlt: „Punkt 4“.');
     expect(ratedWith(4, 4).reason).toBe('Sie haben alle Inhaltspunkte behandelt.');
   });
 

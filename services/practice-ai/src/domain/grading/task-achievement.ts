@@ -33,6 +33,6 @@ export function rateTaskAchievement({ text, section, wordCount, fit }: WritingEv
     reason:
       missing.length === 0
         ? 'Sie haben alle Inhaltspunkte behandelt.'
-        : `Sie haben ${covered} von ${fit.points.length} Inhaltspunkten behandelt. Es fehlt: ${missing.map(({ point }) => `„${point}“`).join(', ')}.`,
+        : `Sie haben ${covered} von ${fit.points.length} Inhaltspunkten behandelt. Es ${missing.length === 1 ? 'fehlt' : 'fehlen'}: ${missing.map(({ point }) => `„${point.replace(/\.$/u, '')}“`).join(', ')}.`,
   };
 }
