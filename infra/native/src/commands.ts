@@ -50,7 +50,7 @@ async function start(settings: Settings, mode: Mode, only: 'servers' | 'all'): P
   };
   if (inDocker) {
     await startDocker(stack, userEnv);
-    await seedDemo();
+    await step(say, 'Seeding demo data', seedDemo);
   } else {
     await startNative({ stack, only, mode, userEnv, say, ...(only === 'all' ? { seed: seedDemo } : {}) });
   }

@@ -114,7 +114,7 @@ async function launch(options: StartOptions, parts: readonly Part[]): Promise<vo
     const ready = (some: readonly Part[]) =>
       Promise.all(
         some.map((part) => {
-          const wait = waits.get(part.name) ?? waitHealthy(stack, part, say, others);
+          const wait = waits.get(part.name) ?? waitHealthy(stack, part, say, others.signal);
           waits.set(part.name, wait);
           return wait;
         }),
@@ -128,7 +128,12 @@ async function launch(options: StartOptions, parts: readonly Part[]): Promise<vo
       await ready(wanted.filter(({ name }) => seedNeeds.has(name)));
       if (!others.signal.aborted) await options.seed?.();
     };
-    await Promise.all([ready(engines), startApps()]);
+    try {
+      await Promise.all([ready(engines), startApps()]);
+    } catch (error) {
+      others.abort();
+      throw error;
+    }
   });
 }
 

@@ -20,7 +20,11 @@ async function failure(stack: Stack, part: Part, why: string): Promise<LaunchErr
   return new LaunchError(`${part.name} ${why}`, advice, await lastLines(log));
 }
 
-async function waitForPart(stack: Stack, part: Part, say: Say, signal: AbortSignal): Promise<void> {
+/**
+ * Waits until a part is healthy and says so; gives up quietly when `signal` is aborted.
+ * @throws LaunchError with the end of the part's log.
+ */
+export async function waitHealthy(stack: Stack, part: Part, say: Say, signal: AbortSignal): Promise<void> {
   const begun = Date.now();
   const starts = new Set<number>();
   let looked = 0;
@@ -38,17 +42,4 @@ async function waitForPart(stack: Stack, part: Part, say: Say, signal: AbortSign
     await delay(pollMs);
   }
   say(`  ✓ ${part.name.padEnd(12)} ${elapsed(Date.now() - begun)}`);
-}
-
-/**
- * Waits until a part is healthy and says so; gives up quietly when `others` is aborted, and aborts it when the part fails.
- * @throws LaunchError with the end of the part's log.
- */
-export async function waitHealthy(stack: Stack, part: Part, say: Say, others: AbortController): Promise<void> {
-  try {
-    await waitForPart(stack, part, say, others.signal);
-  } catch (error) {
-    others.abort();
-    throw error;
-  }
 }

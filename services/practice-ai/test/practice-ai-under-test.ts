@@ -1,7 +1,8 @@
-import { activityRecorded, IDENTITY_HEADER, type Envelope, type Identity } from '@b1fuchs/contracts';
+import { activityRecorded, correctionSchema, IDENTITY_HEADER, writingFeedbackSchema, type Envelope, type Identity } from '@b1fuchs/contracts';
 import { createLogger, EXCHANGE, openServiceParts, parseConfig } from '@b1fuchs/kit';
 import { freshBroker, freshDatabaseUrl, identityToken, publicKeys, serverUrls, someIdentity, testLifecycle } from '@b1fuchs/testing';
 import request, { type Response } from 'supertest';
+import { z } from 'zod';
 import { startPracticeAi } from '../src/app.js';
 import { configSchema } from '../src/config.js';
 
@@ -61,6 +62,13 @@ export async function startPracticeAiUnderTest(changes: Partial<Engines> & Recor
         .send(version === undefined ? undefined : { version }),
     readiness: (): Promise<Response> => request(baseUrl).get('/health/ready'),
     attemptsOf: (userId: string) => attempts.find({ userId }).toArray(),
+    /** Makes a learner's attempts what an earlier version stored. */
+    async attemptsWithoutTranslations(userId: string): Promise<void> {
+      for (const { _id, feedback } of await attempts.find({ userId }).toArray()) {
+        const earlier = writingFeedbackSchema.extend({ corrections: z.array(correctionSchema.omit({ translations: true })) }).parse(feedback);
+        await attempts.updateOne({ _id }, { $set: { feedback: earlier } });
+      }
+    },
     /** What a collection holds about a learner. */
     recordsOf: (collection: 'ai_consents' | 'ai_usage', userId: string) => parts.connection.collection(collection).find({ userId }).toArray(),
     /** The activities told of a learner so far. */

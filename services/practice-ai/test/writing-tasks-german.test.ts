@@ -1,12 +1,10 @@
 import type { WritingTask } from '@b1fuchs/contracts';
+import { serverUrls } from '@b1fuchs/testing';
 import { createGrammarEngine } from '../src/clients/grammar-engine.js';
 import { pointParaphrases } from '../src/domain/writing-tasks/point-paraphrases.js';
 import { writingTasks } from '../src/domain/writing-tasks/writing-tasks.js';
 import { modelAnswers } from './model-answers.js';
 
-/** Address of a running grammar engine; without it this file has nothing to ask and is skipped. */
-const url = process.env.GRAMMAR_URL;
-const describeWithEngine = url === undefined ? describe.skip : describe;
 const timeoutMs = 180_000;
 
 /** An expression may be a phrase ('im Angebot sein'); it then starts with a small letter. */
@@ -27,8 +25,8 @@ const groupsOf = (task: WritingTask): string[][] => [
   [modelAnswers[task.id] ?? ''],
 ];
 
-describeWithEngine('the German of the writing tasks', () => {
-  const engine = createGrammarEngine({ url: url ?? '', timeoutMs: 60_000 });
+describe('the German of the writing tasks', () => {
+  const engine = createGrammarEngine({ url: serverUrls().GRAMMAR_URL, timeoutMs: 60_000 });
 
   /** What the engine finds in the texts, which are sent as paragraphs of one. */
   const findingsIn = async (texts: string[]): Promise<Finding[]> => {

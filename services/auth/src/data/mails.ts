@@ -1,5 +1,5 @@
 import { mailTemplateSchema, type MailTemplate } from '@b1fuchs/contracts';
-import { isDuplicateKey } from '@b1fuchs/kit';
+import { ignoreDuplicateKey } from '@b1fuchs/kit';
 import type { MailModel } from './mail-model.js';
 
 /** An instance that dies while sending holds its mail back no longer than this. */
@@ -13,11 +13,7 @@ export function createMails(model: MailModel) {
   return {
     /** Queues once per id, however often it is asked for. */
     async enqueue({ id, userId, template, values }: { id: string; userId: string; template: MailTemplate; values: Record<string, string> }, now: Date): Promise<void> {
-      try {
-        await model.create({ _id: id, userId, template, values, status: 'queued', nextAttemptAt: now, queuedAt: now });
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
+      await model.create({ _id: id, userId, template, values, status: 'queued', nextAttemptAt: now, queuedAt: now }).catch(ignoreDuplicateKey);
     },
 
     /** Takes the next mail that is due and locks it for this instance. */

@@ -1,5 +1,5 @@
 import type { Envelope } from '@b1fuchs/contracts';
-import { isDuplicateKey, type Outbox } from '@b1fuchs/kit';
+import { ignoreDuplicateKey, type Outbox } from '@b1fuchs/kit';
 import type { Account, Trial } from '../domain/entitlement.js';
 import type { AccountModel } from './account-model.js';
 
@@ -14,12 +14,7 @@ export function createAccounts(model: AccountModel, outbox: Pick<Outbox, 'nudge'
 
     /** Opens the account with its trial, once; an account that exists stays as it is. */
     async open(userId: string, trial: Trial, events: Envelope[]): Promise<void> {
-      try {
-        await model.updateOne({ _id: userId }, { $setOnInsert: { ...trial, outbox: events } }, { upsert: true });
-      } catch (error) {
-        // Two upserts at the same time: the other one opened it.
-        if (!isDuplicateKey(error)) throw error;
-      }
+      await model.updateOne({ _id: userId }, { $setOnInsert: { ...trial, outbox: events } }, { upsert: true }).catch(ignoreDuplicateKey);
       outbox.nudge(model.collection, userId);
     },
   };

@@ -1,6 +1,6 @@
 import type { ConsentWording } from '@b1fuchs/contracts';
+import { ignoreDuplicateKey } from '@b1fuchs/kit';
 import type { AiConsentModel } from './ai-consent-model.js';
-import { ignoreDuplicate } from './ignore-duplicate.js';
 
 export type AiConsents = ReturnType<typeof createAiConsents>;
 
@@ -21,9 +21,9 @@ export function createAiConsents(model: AiConsentModel) {
 
     /** Keeps the consent with its time and wording; giving it twice keeps the first time. */
     async give(userId: string, wording: ConsentWording, now: Date): Promise<void> {
-      await model.updateOne({ userId }, { $setOnInsert: { givenAt: null } }, { upsert: true }).catch(ignoreDuplicate);
+      await model.updateOne({ userId }, { $setOnInsert: { givenAt: null } }, { upsert: true }).catch(ignoreDuplicateKey);
       const current = { wordingVersion: wording.version, wording };
-      await model.findOneAndUpdate(
+      await model.updateOne(
         { userId, $or: [{ givenAt: null }, { withdrawnAt: { $ne: null } }, { wordingVersion: { $ne: wording.version } }] },
         { $set: { givenAt: now, withdrawnAt: null, ...current }, $push: { history: { event: 'given', at: now, ...current } } },
       );
@@ -31,7 +31,7 @@ export function createAiConsents(model: AiConsentModel) {
 
     /** Ends the consent, if there is one. */
     async withdraw(userId: string, now: Date): Promise<void> {
-      await model.findOneAndUpdate(
+      await model.updateOne(
         { userId, givenAt: { $ne: null }, withdrawnAt: null },
         { $set: { withdrawnAt: now }, $push: { history: { event: 'withdrawn', at: now } } },
       );

@@ -1,5 +1,5 @@
+import { ignoreDuplicateKey } from '@b1fuchs/kit';
 import type { AiUsageModel } from './ai-usage-model.js';
-import { ignoreDuplicate } from './ignore-duplicate.js';
 
 export type AiUsage = ReturnType<typeof createAiUsage>;
 type Account = { userId: string; month: string };
@@ -13,7 +13,7 @@ export function createAiUsage(model: AiUsageModel) {
      * False when the cap is reached, and nothing is set aside. The last call may go over it by its own cost.
      */
     async reserve(account: Account, microcents: number, cap: number): Promise<boolean> {
-      await model.updateOne({ _id: idOf(account) }, { $setOnInsert: { ...account } }, { upsert: true }).catch(ignoreDuplicate);
+      await model.updateOne({ _id: idOf(account) }, { $setOnInsert: { ...account } }, { upsert: true }).catch(ignoreDuplicateKey);
       const record = await model.findOneAndUpdate(
         { _id: idOf(account), costMicrocents: { $lt: cap } },
         { $inc: { costMicrocents: microcents } },

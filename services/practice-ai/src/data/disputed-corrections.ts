@@ -1,4 +1,5 @@
 import type { Correction } from '@b1fuchs/contracts';
+import { ignoreDuplicateKey } from '@b1fuchs/kit';
 import type { DisputedCorrectionModel } from './disputed-correction-model.js';
 
 export type DisputedCorrection = {
@@ -17,7 +18,7 @@ export function createDisputedCorrections(model: DisputedCorrectionModel) {
     async keep({ correction, attemptId, ...fields }: DisputedCorrection): Promise<void> {
       const { offset, length, original, corrected, category, explanation } = correction;
       const row = { ...fields, attemptId, original, corrected, category, explanation };
-      await model.updateOne({ _id: `${attemptId}:${offset}:${length}` }, { $setOnInsert: row }, { upsert: true });
+      await model.updateOne({ _id: `${attemptId}:${offset}:${length}` }, { $setOnInsert: row }, { upsert: true }).catch(ignoreDuplicateKey);
     },
   };
 }

@@ -1,5 +1,6 @@
-import { writingFeedbackSchema, writingSectionSchema, type Envelope, type WritingFeedback, type WritingSection } from '@b1fuchs/contracts';
+import { correctionSchema, writingFeedbackSchema, writingSectionSchema, type Envelope, type WritingFeedback, type WritingSection } from '@b1fuchs/contracts';
 import type { Outbox } from '@b1fuchs/kit';
+import { z } from 'zod';
 import type { ExamAttemptModel } from './exam-attempt-model.js';
 
 export type ExamAttempt = {
@@ -38,8 +39,12 @@ export function createExamAttempts(model: ExamAttemptModel, outbox: Pick<Outbox,
   };
 }
 
-/** What is stored is read with today's schema: fields that were added later may be missing. */
+/** The first attempts were stored before explanations were translated. */
+const storedFeedbackSchema = writingFeedbackSchema.extend({
+  corrections: z.array(correctionSchema.extend({ translations: correctionSchema.shape.translations.default({ en: '', fa: '' }) })),
+});
+
 function attemptOf(row: { _id: string; userId: string; section: string; topic: string; text: string; feedback: unknown; createdAt: Date }): ExamAttempt {
   const { _id: id, userId, topic, text, createdAt } = row;
-  return { id, userId, topic, text, createdAt, section: writingSectionSchema.parse(row.section), feedback: writingFeedbackSchema.parse(row.feedback) };
+  return { id, userId, topic, text, createdAt, section: writingSectionSchema.parse(row.section), feedback: storedFeedbackSchema.parse(row.feedback) };
 }

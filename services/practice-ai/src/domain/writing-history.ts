@@ -2,6 +2,7 @@ import { countWords, type DisputeCorrectionRequest, type WritingAttempt, type Wr
 import { AppError } from '@b1fuchs/kit';
 import type { DisputedCorrections } from '../data/disputed-corrections.js';
 import type { ExamAttempt, ExamAttempts } from '../data/exam-attempts.js';
+import { sentenceSpans } from './grading/sentences.js';
 
 export type HistoryParts = { attempts: ExamAttempts; disputes: DisputedCorrections };
 
@@ -41,11 +42,8 @@ function summaryOf({ id, section, topic, text, feedback, createdAt }: ExamAttemp
   return { id, section, topic, grade, words: countWords(text), corrections: corrections.length, createdAt: createdAt.toISOString() };
 }
 
-/** The text from the sentence mark or line break before the place to the one after it. */
+/** The sentences that the place touches. */
 export function sentenceAround(text: string, { offset, length }: { offset: number; length: number }): string {
-  const before = text.slice(0, offset);
-  const start = Math.max(...['.', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark))) + 1;
-  const after = /[.!?\n]/u.exec(text.slice(offset + length));
-  const end = after === null ? text.length : offset + length + after.index + 1;
-  return text.slice(start, end).trim();
+  const touched = sentenceSpans(text).filter(({ from, to }) => from < offset + Math.max(length, 1) && offset < to);
+  return text.slice(touched[0]?.from, touched.at(-1)?.to).trim();
 }

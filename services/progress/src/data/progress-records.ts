@@ -1,5 +1,5 @@
 import { practiceSectionSchema, type PracticeSection } from '@b1fuchs/contracts';
-import { isDuplicateKey } from '@b1fuchs/kit';
+import { ignoreDuplicateKey, isDuplicateKey } from '@b1fuchs/kit';
 import type { DayKey } from '../domain/learning-day.js';
 import type { ProgressModels } from './models.js';
 
@@ -24,11 +24,7 @@ export function createProgressRecords({ activities, streaks, sectionProgress }: 
   return {
     /** Keeps a fact under its event's id; the same event again changes nothing. */
     async keep({ id, ...fields }: Activity): Promise<void> {
-      try {
-        await activities.create({ _id: id, ...fields });
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
+      await activities.create({ _id: id, ...fields }).catch(ignoreDuplicateKey);
     },
 
     async recomputeDay(userId: string, day: DayKey): Promise<void> {

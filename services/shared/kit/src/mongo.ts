@@ -37,3 +37,8 @@ const DUPLICATE_KEY = 11_000;
 
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof mongoose.mongo.MongoServerError && error.code === DUPLICATE_KEY;
+
+/** For writes that make a document once: another one has made it already, maybe at this moment. Any other error is thrown on. */
+export function ignoreDuplicateKey(error: unknown): void {
+  if (!isDuplicateKey(error)) throw error;
+}

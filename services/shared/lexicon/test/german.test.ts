@@ -1,9 +1,9 @@
+import { serverUrls } from '@b1fuchs/testing';
 import { z } from 'zod';
 import { connectors, expressions } from '../src/index.js';
 import { reviewedFalseAlarms } from './reviewed-false-alarms.js';
 
-const grammarUrl = process.env.GRAMMAR_URL ?? '';
-const testWithGrammarEngine = grammarUrl === '' ? test.skip : test;
+const grammarUrl = serverUrls().GRAMMAR_URL;
 /** Texts in one request: the engine gives up on a request that takes it too long. */
 const TEXTS_PER_REQUEST = 12;
 const TIMEOUT_MS = 300_000;
@@ -50,7 +50,7 @@ const isReviewed = ({ rule, text }: Finding): boolean =>
   reviewedFalseAlarms.some((alarm) => alarm.rule === rule && alarm.text === text);
 
 describe('the German of the lexicon', () => {
-  testWithGrammarEngine.each([
+  test.each([
     ['expressions', expressions.map(({ expression }) => expression)],
     ['usages', expressions.map(({ usage }) => usage)],
     ['examples of expressions', expressions.map(({ example }) => example)],

@@ -12,9 +12,8 @@ type Done = { result: AnalysisResult | null; applied: ReadonlySet<number>; dispu
 
 /** What a learner can do with each correction. What was done belongs to one result and ends with it. */
 export function useCorrectionActions(result: AnalysisResult | null, placed: PlacedCorrection[], desk: Desk) {
-  const nothing: Done = { result, applied: new Set(), disputed: new Set() };
-  const [stored, setStored] = useState(nothing);
-  const done = stored.result === result ? stored : nothing;
+  const [done, setDone] = useState<Done>({ result, applied: new Set(), disputed: new Set() });
+  if (done.result !== result) setDone({ result, applied: new Set(), disputed: new Set() });
   const { mutate } = useMutation({
     mutationFn: disputeCorrection,
     onError: (error) => toast({ title: 'Fehler', description: userMessageOf(error), tone: 'destructive' }),
@@ -33,13 +32,13 @@ export function useCorrectionActions(result: AnalysisResult | null, placed: Plac
         return;
       }
       desk.setText(text);
-      setStored({ ...done, applied: new Set([...done.applied, number]) });
+      setDone({ ...done, applied: new Set([...done.applied, number]) });
     },
     dispute({ number, correction }: PlacedCorrection): void {
       if (result === null) return;
       mutate(
         { topic: result.task.title, correction },
-        { onSuccess: () => setStored((now) => (now.result === result ? { ...now, disputed: new Set([...now.disputed, number]) } : { ...nothing, disputed: new Set([number]) })) },
+        { onSuccess: () => setDone((now) => (now.result === result ? { ...now, disputed: new Set([...now.disputed, number]) } : now)) },
       );
     },
   };

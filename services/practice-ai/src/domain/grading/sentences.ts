@@ -2,9 +2,8 @@ const segmenter = new Intl.Segmenter('de', { granularity: 'sentence' });
 
 /** The sentences of a German text, trimmed; line breaks end one too. */
 export const splitSentences = (text: string): string[] =>
-  text
-    .split(/\r?\n/u)
-    .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
+  sentenceSpans(text)
+    .map(({ from, to }) => text.slice(from, to).trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 
 /** Where the same sentences stand, the white space around them included. */

@@ -54,7 +54,7 @@ export type TopicJudge = {
  */
 export function createTopicJudge({ quick, patient }: { quick: Embeddings; patient: Embeddings }, catalogue: TaskTexts[]): TopicJudge {
   const subjects = catalogue.map(({ subject }) => subject);
-  const recall = rememberVectors(quick);
+  const recall = keepCatalogue(quick);
 
   return {
     async warmUp(signal) {
@@ -123,7 +123,7 @@ function coveredPoints(task: TaskTexts, wordings: Vector[], sentences: Vector[],
 }
 
 /** Vectors of sentences that never change, computed once. */
-function rememberVectors(quick: Embeddings) {
+function keepCatalogue(quick: Embeddings) {
   const known = new Map<string, Vector[]>();
   const underway = new Map<string, Promise<Vector[]>>();
   const keep = async (key: string, texts: string[], embeddings: Embeddings): Promise<Vector[]> => {
