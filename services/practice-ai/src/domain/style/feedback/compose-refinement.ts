@@ -1,0 +1,50 @@
+import { draftText, type Draft } from '../../grammar/draft.js';
+import { toStyle, type StyleChange, type StyleRefinement, type TargetStyle } from '../target-style.js';
+import { analyseStyle } from './analyse-style.js';
+import type { AddressOutcome, Step } from './evidence.js';
+import { learningPoints } from './learning-points.js';
+
+/** The answer for the learner, who is addressed with Sie. */
+export function composeRefinement(input: {
+  source: string;
+  style: TargetStyle;
+  corrected: string;
+  draft: Draft;
+  steps: readonly Step[];
+  address: AddressOutcome;
+}): StyleRefinement {
+  const { source, style, corrected, draft, steps, address } = input;
+  const changes = draft.changes.map((change): StyleChange => ({
+    original: change.original.trim() === '' ? change.original : change.original.trim(),
+    improved: change.replacement.trim(),
+    explanation: withoutRepeats(change.explanation.de),
+  }));
+  const repaired = draft.changes.filter(({ category }) => category !== 'style').map(({ original, replacement }) => ({ original, improved: replacement }));
+  return {
+    styleAnalysis: analyseStyle(corrected, style, steps),
+    refinedText: draftText(draft),
+    changes,
+    learningPoints: learningPoints(steps, repaired),
+    overallFeedback: overallFeedback({ isGerman: /\p{Script=Latin}{2}/u.test(source), style, corrections: repaired.length, steps: steps.length, address }),
+  };
+}
+
+/** Two changes at one place may give one reason twice. */
+const withoutRepeats = (explanation: string): string => [...new Set(explanation.split(/(?<=\.) (?=[\p{Lu}„])/u))].join(' ');
+
+function overallFeedback({ isGerman, style, corrections, steps, address }: { isGerman: boolean; style: TargetStyle; corrections: number; steps: number; address: AddressOutcome }): string {
+  const hint = hints[address] ?? '';
+  const errors = corrections === 0 ? '' : `Wir haben zuerst ${corrections === 1 ? 'einen Fehler' : `${corrections} Fehler`} korrigiert. `;
+  if (!isGerman) return 'In Ihrer Eingabe steht kein deutscher Text. Schreiben Sie ein paar deutsche Sätze, dann verbessern wir den Stil gern.';
+  if (steps === 0 && address === 'uncertain') return `${errors}Den Stil haben wir nicht geändert.${hint}`;
+  if (corrections === 0 && steps === 0) return `Sehr gut! Ihr Text passt schon ${toStyle[style]}; wir haben nichts geändert.`;
+  if (steps === 0) return `${errors}Am Stil mussten wir nichts ändern: Er passt schon ${toStyle[style]}.${hint}`;
+  const amount = steps === 1 ? 'An einer Stelle' : `An ${steps} Stellen`;
+  return `Gut gemacht, Ihr Text ist verständlich! ${errors}${amount} haben wir den Stil angepasst, sodass er jetzt besser ${toStyle[style]} passt. Lesen Sie beide Fassungen laut und achten Sie auf den Unterschied.${hint}`;
+}
+
+const hints: Partial<Record<AddressOutcome, string>> = {
+  surname: ' Zu einer Person, die Sie mit dem Nachnamen ansprechen, sagt man auch in einem persönlichen Text „Sie“.',
+  family: ' Zu Familie und Freunden sagt man auch in sorgfältigem Deutsch „du“; deshalb bleibt die Anrede.',
+  uncertain: ' Die Anrede mit „du“ oder „Sie“ war nicht an allen Stellen eindeutig; prüfen Sie sie bitte selbst.',
+};

@@ -1,0 +1,69 @@
+import type { StyleEdit } from '../style-rule.js';
+import type { LearningTopic } from '../target-style.js';
+import { newDraft } from '../../grammar/draft.js';
+import { amendWithEdits } from '../style-draft.js';
+import { analyseStyle } from './analyse-style.js';
+import { composeRefinement } from './compose-refinement.js';
+import type { Step } from './evidence.js';
+import { learningPoints } from './learning-points.js';
+
+const step = (original: string, replacement: string, topic: LearningTopic): Step => ({
+  original,
+  edit: { from: 0, to: original.length, replacement, explanation: 'So ist es besser.', topic },
+});
+
+describe('learning points', () => {
+  test('are at most four, one for each topic, with an example from the text', () => {
+    const steps = [
+      step('du gehst', 'Sie gehen', 'sie-form'),
+      step('dir', 'Ihnen', 'sie-form'),
+      step('kriegen', 'bekommen', 'colloquial-words'),
+      step('LG', 'Mit freundlichen Grüßen', 'closing'),
+      step('Hi', 'Guten Tag', 'greeting'),
+      step('echt', 'sehr', 'particles'),
+    ];
+    const found = learningPoints(steps, []);
+    expect(found.map(({ example }) => example)).toEqual(['„du gehst“ → „Sie gehen“', '„kriegen“ → „bekommen“', '„echt“ → „sehr“', '„Hi“ → „Guten Tag“']);
+    expect(learningPoints(steps, [{ original: 'mit dich', improved: 'mit dir' }])).toHaveLength(4);
+  });
+
+  test('are none where nothing changed', () => {
+    expect(learningPoints([], [])).toEqual([]);
+  });
+});
+
+describe('the analysis of a style', () => {
+  test('counts what shows it and says what the target asks for', () => {
+    const analysis = analyseStyle('Hallo Anna,\n\nhast du dein Buch?\n\nLG\nTom', 'formal', [step('echt', 'sehr', 'particles')]);
+    expect(analysis).toBe(
+      'Ihr Text klingt persönlich: Er enthält 2-mal die du-Form, einmal Umgangssprache, die Anrede „Hallo Anna“ und die Grußformel „LG“. ' +
+        'Ein formeller Text braucht die Sie-Form, neutrale Wörter und höfliche Bitten.',
+    );
+  });
+
+  test('sees a mixture of du and Sie', () => {
+    expect(analyseStyle('Hast du Zeit? Ich möchte Sie sehen.', 'formal', [])).toContain('mischt „du“ und „Sie“');
+  });
+});
+
+describe('the whole answer', () => {
+  const compose = (source: string, edits: StyleEdit[]) =>
+    composeRefinement({
+      source,
+      style: 'formal',
+      corrected: source,
+      draft: amendWithEdits(newDraft(source), edits),
+      steps: edits.map((edit) => ({ original: source.slice(edit.from, edit.to), edit })),
+      address: 'none',
+    });
+
+  test('says that nothing had to change', () => {
+    expect(compose('Ich komme gern.', [])).toMatchObject({ refinedText: 'Ich komme gern.', changes: [], learningPoints: [] });
+    expect(compose('Ich komme gern.', []).overallFeedback).toBe('Sehr gut! Ihr Text passt schon zum formellen Stil; wir haben nichts geändert.');
+  });
+
+  test('gives one reason once where two changes met', () => {
+    const edit = { from: 0, to: 2, replacement: 'Sie', explanation: 'So ist es höflich. So ist es höflich.', topic: 'sie-form' } as const;
+    expect(compose('du da', [edit]).changes).toEqual([{ original: 'du', improved: 'Sie', explanation: 'So ist es höflich.' }]);
+  });
+});

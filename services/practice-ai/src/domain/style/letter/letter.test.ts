@@ -1,0 +1,61 @@
+import { changeClosing } from './closing.js';
+import { changeGreeting, findGreeting } from './greeting.js';
+import { letterParts } from './letter-parts.js';
+
+const greetingIn = (text: string, style: 'formal' | 'informal' | 'academic') => changeGreeting(text, style)[0]?.replacement;
+
+describe('a greeting', () => {
+  test.each([
+    ['Hallo Anna,', 'Guten Tag Anna'],
+    ['Liebe Anna und lieber Tom,', 'Guten Tag Anna und Tom'],
+    ['Hi!', 'Sehr geehrte Damen und Herren'],
+    ['Hallo Herr Dr. Weber,', 'Sehr geehrter Herr Dr. Weber'],
+    ['Liebe Frau Müller,', 'Sehr geehrte Frau Müller'],
+    ['Liebe Familie Schmidt,', 'Sehr geehrte Familie Schmidt'],
+  ])('%s becomes formal: %s', (text, better) => {
+    expect(greetingIn(text, 'formal')).toBe(better);
+  });
+
+  test.each(['Sehr geehrte Frau Müller,', 'Guten Tag Anna,', 'Liebe Oma,', 'Liebe Kolleginnen und Kollegen,', 'Ich heiße Anna.'])('%s stays in a formal text', (text) => {
+    expect(greetingIn(text, 'formal')).toBeUndefined();
+  });
+
+  test.each([
+    ['Sehr geehrte Damen und Herren,', 'Hallo zusammen'],
+    ['Sehr geehrter Herr Schulz,', 'Lieber Herr Schulz'],
+    ['Guten Tag Anna,', 'Hallo Anna'],
+  ])('%s becomes personal: %s', (text, better) => {
+    expect(greetingIn(text, 'informal')).toBe(better);
+  });
+
+  test('is looked for at the start of the text only, and is no matter of academic texts', () => {
+    expect(findGreeting('Eins. Zwei. Drei. Hallo Anna,')).toBeUndefined();
+    expect(greetingIn('Hallo Anna,', 'academic')).toBeUndefined();
+  });
+});
+
+describe('a closing', () => {
+  const closed = (text: string, style: 'formal' | 'informal') =>
+    [...changeClosing(text, style, true)].sort((one, other) => other.from - one.from).reduce((result, { from, to, replacement }) => result.slice(0, from) + replacement + result.slice(to), text);
+
+  test.each([
+    ['Ich komme.\n\nLG\nAli', 'Ich komme.\n\nMit freundlichen Grüßen\nAli'],
+    ['Ich komme.\n\nViele Grüße,\nAli', 'Ich komme.\n\nMit freundlichen Grüßen\nAli'],
+    ['Ich komme. Liebe Grüße, deine Lisa', 'Ich komme. Mit freundlichen Grüßen Lisa'],
+    ['Ich komme.\nBis bald!\nViele Grüße\nOmar', 'Ich komme.\nMit freundlichen Grüßen\nOmar'],
+    ['Ich komme.\n\nMfG\nAli', 'Ich komme.\n\nMit freundlichen Grüßen\nAli'],
+  ])('%j becomes formal', (before, after) => {
+    expect(closed(before, 'formal')).toBe(after);
+  });
+
+  test('that suits the style stays', () => {
+    expect(closed('Ich komme.\n\nMit freundlichen Grüßen\nAli', 'formal')).toBe('Ich komme.\n\nMit freundlichen Grüßen\nAli');
+    expect(closed('Ich komme.\n\nBis bald\nAli', 'informal')).toBe('Ich komme.\n\nBis bald\nAli');
+  });
+});
+
+test('the body of a letter is what stands between greeting and closing', () => {
+  const { body, greeted } = letterParts('Hallo Anna,\n\nich komme.\n\nLG\nAli\n\nP. S. Ich bringe auch noch meinen Hund mit.');
+  expect(greeted).toBe('first-name');
+  expect(body.map(({ text }) => text)).toEqual(['ich komme.', 'P. S. Ich bringe auch noch meinen Hund mit.']);
+});

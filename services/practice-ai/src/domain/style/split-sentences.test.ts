@@ -1,0 +1,17 @@
+import { sentenceSpans } from './split-sentences.js';
+
+describe('sentenceSpans', () => {
+  test('gives each sentence with its place; a line end ends one', () => {
+    const text = 'Liebe Anna,\r\n\r\nwie geht es dir? Mir geht es gut.';
+    const spans = sentenceSpans(text);
+    expect(spans.map((span) => span.text)).toEqual(['Liebe Anna,', 'wie geht es dir?', 'Mir geht es gut.']);
+    for (const { offset, text: sentence } of spans) expect(text.slice(offset, offset + sentence.length)).toBe(sentence);
+  });
+
+  test('sees no end in an abbreviation or a date', () => {
+    expect(sentenceSpans('Ich mag Obst, z. B. Äpfel. Am 3. Mai komme ich zu Dr. Weber.').map((span) => span.text)).toEqual([
+      'Ich mag Obst, z. B. Äpfel.',
+      'Am 3. Mai komme ich zu Dr. Weber.',
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { WordForms } from '../grammar/rule.js';
+import type { Sentence } from '../grammar/sentence.js';
+import type { LearningTopic, TargetStyle } from './target-style.js';
+
+/** A proposed change; `from` and `to` are places in the text that the rule saw. */
+export interface StyleEdit {
+  from: number;
+  to: number;
+  replacement: string;
+  explanation: string;
+  topic: LearningTopic;
+}
+
+export interface StyleContext {
+  style: TargetStyle;
+  forms: WordForms;
+}
+
+/** A kind of wording that doesn't suit the target style, seen in one sentence. */
+export interface StyleRule {
+  styles: readonly TargetStyle[];
+  find: (sentence: Sentence, context: StyleContext) => StyleEdit[] | Promise<StyleEdit[]>;
+}

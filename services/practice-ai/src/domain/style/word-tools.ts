@@ -1,0 +1,39 @@
+import { isFiniteReading, type Morph } from '../grammar/german/morphology.js';
+import { isPunctuation, type Sentence, type Word } from '../grammar/sentence.js';
+
+export const isCapitalised = (text: string): boolean => /^\p{Lu}/u.test(text);
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `replacement` with the capital that `original` has. */
+export const likeOriginal = (original: string, replacement: string): string => (isCapitalised(original) ? capitalised(replacement) : replacement);
+
+export const finiteReadings = (word: Word): Morph[] => word.all.filter(isFiniteReading);
+
+export const hasLemma = (word: Word, lemma: string): boolean => word.all.some((morph) => morph.lemma === lemma);
+
+/** Takes a word out together with the space before it; the word before shows the learner where. */
+export function takenOut({ words, text }: Sentence, word: Word): { from: number; to: number; replacement: string } {
+  const before = words[word.index - 1];
+  if (before === undefined) return { from: word.start, to: word.end, replacement: '' };
+  return { from: before.start, to: word.end, replacement: text.slice(before.start, before.end) };
+}
+
+/** The places of direct speech: what somebody else says keeps its own style. */
+export function isQuoted({ text }: Sentence, word: Word): boolean {
+  const before = text.slice(0, word.start);
+  const opened = before.match(/[„»«]|(?<=^|[\s(:])["“]/gu)?.length ?? 0;
+  const closed = before.match(/(?<=\S)[“”"]|«(?=[\s.,;:!?]|$)/gu)?.length ?? 0;
+  return opened > closed;
+}
+
+/** The words of a sentence that are no marks. */
+export const plainWords = ({ words }: Sentence): Word[] => words.filter((word) => !isPunctuation(word));
+
+/** Markup, program code, or mostly words that are not German: such a sentence is left alone. */
+export function looksGerman(sentence: Sentence): boolean {
+  if (/[{}`<>]/u.test(sentence.text)) return false;
+  const small = plainWords(sentence).filter(({ text, lower }) => text === lower && /^\p{Script=Latin}/u.test(text));
+  if (small.length === 0) return plainWords(sentence).length > 0 && plainWords(sentence).every(({ all }) => all.length > 0);
+  return small.filter(({ all }) => all.length > 0).length / small.length >= (small.length < 4 ? 0.5 : 0.7);
+}
