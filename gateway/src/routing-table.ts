@@ -46,6 +46,7 @@ export const routingTable: Route[] = [
   { method: 'GET', path: '/api/writing/attempts', service: 'practice-ai', access: 'session' },
   { method: 'GET', path: '/api/writing/attempts/:id', service: 'practice-ai', access: 'session' },
   { method: 'POST', path: '/api/writing/disputed-corrections', service: 'practice-ai', access: 'session', limit: { requests: 60, windowS: MINUTE } },
+  { method: 'POST', path: '/api/refine-style', service: 'practice-ai', access: 'practice', limit: { requests: 30, windowS: MINUTE } },
   // Also after the trial: whoever has agreed can withdraw.
   { method: 'GET', path: '/api/ai-consent', service: 'practice-ai', access: 'session' },
   { method: 'POST', path: '/api/ai-consent', service: 'practice-ai', access: 'session', limit: { requests: 60, windowS: MINUTE } },

@@ -1,37 +1,32 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { createServiceApp, listen, pingMongo, startOutbox, type Lifecycle, type Logger, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
-import { createCircuitBreaker } from './clients/circuit-breaker.js';
+import { createServiceApp, listen, pingMongo, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
 import { createDependencyParser } from './clients/dependency-parser.js';
 import { createEmbeddings } from './clients/embeddings.js';
 import { createGrammarEngine, type GrammarEngine } from './clients/grammar-engine.js';
-import { createLanguageModel } from './clients/language-model.js';
 import { rememberParses, rememberReadings, rememberVectors } from './clients/remember.js';
 import { recipientAt, type Config } from './config.js';
 import { aiConsentModel } from './data/ai-consent-model.js';
-import { createAiConsents, type AiConsents } from './data/ai-consents.js';
+import { createAiConsents } from './data/ai-consents.js';
 import { aiUsageModel } from './data/ai-usage-model.js';
-import { createAiUsage, type AiUsage } from './data/ai-usage.js';
+import { createAiUsage } from './data/ai-usage.js';
 import { disputedCorrectionModel } from './data/disputed-correction-model.js';
 import { createDisputedCorrections } from './data/disputed-corrections.js';
 import { examAttemptModel } from './data/exam-attempt-model.js';
 import { createExamAttempts } from './data/exam-attempts.js';
+import { styleRefinementModel } from './data/style-refinement-model.js';
+import { createStyleRefinements } from './data/style-refinements.js';
 import { createTopicJudge } from './domain/grading/topic-fit.js';
-import type { ProviderParts } from './domain/provider/ask-provider.js';
 import { consentWording } from './domain/provider/consent-wording.js';
 import { taskTexts } from './domain/writing-tasks/task-texts.js';
 import { writingTasks } from './domain/writing-tasks/writing-tasks.js';
 import { createRoutes } from './entry/http/routes.js';
+import { openProvider } from './open-provider.js';
 
 /** The whole analysis answers within 15 s (spec 2, section 9.1); each engine gets less. */
 const GRAMMAR_TIMEOUT_MS = 10_000;
 const HELPER_TIMEOUT_MS = 8_000;
-const PROVIDER_TIMEOUT_MS = 9_000;
 /** For the engine's judgement of what the provider proposes, after both have answered. */
 const VERIFY_TIMEOUT_MS = 3_000;
-/** After so many failed calls in a row the provider is left alone for a while. */
-const PROVIDER_FAILURES = 5;
-const PROVIDER_PAUSE_MS = 30_000;
 const ENGINE_POLL_MS = 1_000;
 /** For the vectors of the whole catalogue, computed once at start. */
 const CATALOGUE_TIMEOUT_MS = 120_000;
@@ -42,8 +37,9 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const disputeRecords = disputedCorrectionModel(connection);
   const consentRecords = aiConsentModel(connection);
   const usageRecords = aiUsageModel(connection);
-  await Promise.all([attemptRecords, disputeRecords, consentRecords, usageRecords].map((records) => records.init()));
-  const outbox = startOutbox({ broker, collections: [attemptRecords.collection], logger, metrics });
+  const refinementRecords = styleRefinementModel(connection);
+  await Promise.all([attemptRecords, disputeRecords, consentRecords, usageRecords, refinementRecords].map((records) => records.init()));
+  const outbox = startOutbox({ broker, collections: [attemptRecords.collection, refinementRecords.collection], logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
 
   const engine = createGrammarEngine({ url: config.GRAMMAR_URL, timeoutMs: GRAMMAR_TIMEOUT_MS });
@@ -53,6 +49,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const topics = createTopicJudge({ quick: rememberVectors(embeddings), patient }, writingTasks.map(taskTexts));
   const consents = createAiConsents(consentRecords);
   const wording = consentWording(recipientAt(config.OPENAI_BASE_URL));
+  const { advisor, stylist } = openProvider({ config, consents, usage: createAiUsage(usageRecords), wordingVersion: wording.version, logger });
   const app = createServiceApp({
     service: 'practice-ai',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
@@ -63,7 +60,9 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
       topics,
       attempts: createExamAttempts(attemptRecords, outbox),
       disputes: createDisputedCorrections(disputeRecords),
-      provider: providerOf({ config, consents, usage: createAiUsage(usageRecords), wordingVersion: wording.version, logger }),
+      refinements: createStyleRefinements(refinementRecords, outbox),
+      provider: advisor,
+      stylist: stylist && { ...stylist, judges: { engine, embeddings } },
       consent: { provider: config.AI_PROVIDER, wording, consents },
     }),
     logger,
@@ -86,36 +85,6 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
     return Promise.resolve();
   });
   return server;
-}
-
-/** What asking an outside model takes; undefined when none is configured. */
-function providerOf({ config, consents, usage, wordingVersion, logger }: {
-  config: Config;
-  consents: AiConsents;
-  usage: AiUsage;
-  wordingVersion: string;
-  logger: Logger;
-}): ProviderParts | undefined {
-  if (config.AI_PROVIDER === 'offline') return undefined;
-  const breaker = createCircuitBreaker({ failures: PROVIDER_FAILURES, pauseMs: PROVIDER_PAUSE_MS, now: () => performance.now() });
-  return {
-    model: createLanguageModel({
-      url: config.OPENAI_BASE_URL,
-      apiKey: config.OPENAI_API_KEY,
-      model: config.OPENAI_MODEL,
-      timeoutMs: PROVIDER_TIMEOUT_MS,
-      breaker,
-    }),
-    consents,
-    usage,
-    wordingVersion,
-    prices: { inputCents: config.AI_INPUT_PRICE_CENTS, outputCents: config.AI_OUTPUT_PRICE_CENTS },
-    monthlyCapCents: config.AI_MONTHLY_CAP_CENTS,
-    newFence: randomUUID,
-    onFailure: ({ reason, message }) => {
-      logger.warn({ reason }, message);
-    },
-  };
 }
 
 /** The engine needs the whole machine while it starts, and no text is judged before it is there. */

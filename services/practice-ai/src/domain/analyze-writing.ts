@@ -13,7 +13,8 @@ import { rateStructures } from './grading/structures.js';
 import { rateTaskAchievement } from './grading/task-achievement.js';
 import { freeTopic, type TopicJudge } from './grading/topic-fit.js';
 import { rateVocabulary } from './grading/vocabulary.js';
-import { askProvider, type ProviderParts } from './provider/ask-provider.js';
+import { askForAdvice } from './provider/ask-for-advice.js';
+import type { ProviderParts } from './provider/ask-model.js';
 import { takeAdvice } from './provider/take-advice.js';
 import { taskTexts } from './writing-tasks/task-texts.js';
 import { findWritingTask } from './writing-tasks/writing-tasks.js';
@@ -44,7 +45,7 @@ export async function analyzeWriting(parts: AnalysisParts, input: Input, now: Da
   const [{ corrections: own }, fit, answer] = await Promise.all([
     findCorrections({ text, engine: parts.engine, parser: parts.parser }).catch(explainEngineFailure),
     parts.topics.judge(task ? taskTexts(task) : freeTopic(topic), text, sentences).catch(leaveOut),
-    parts.provider ? askProvider(parts.provider, input, now) : {},
+    parts.provider ? askForAdvice(parts.provider, input, now) : {},
   ]);
   const { corrections, remark, notice } = await takeAdvice({ text, own, answer, engine: parts.hurriedEngine });
 

@@ -3,6 +3,7 @@ export * from './identity.js';
 export * from './http/error-body.js';
 export * from './http/accounts.js';
 export * from './http/writing.js';
+export * from './http/style.js';
 export * from './http/ai-consent.js';
 export * from './http/progress.js';
 export * from './isolate-german.js';

@@ -1,5 +1,7 @@
 import type { TokenUse } from '../../clients/provider-failure.js';
-import type { Prompt } from './write-prompt.js';
+
+/** A question to a model: who it is to be, and what it is asked. */
+export type Prompt = { system: string; user: string };
 
 /** Cents per million tokens. So many cents for a million are as many millionths of a cent for one. */
 export type TokenPrices = { inputCents: number; outputCents: number };

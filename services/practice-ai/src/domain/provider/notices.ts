@@ -13,4 +13,5 @@ export const failureNotices: Record<ProviderFailureReason, string> = {
 };
 
 export const CAP_REACHED = `Ihre KI-Rückmeldungen für diesen Monat sind aufgebraucht. ${OWN_CHECK}`;
+export const NOT_USABLE = failureNotices['bad-answer'];
 export const NOT_VERIFIED = `Die Vorschläge des KI-Anbieters ließen sich gerade nicht prüfen. ${OWN_CHECK}`;

@@ -9,14 +9,14 @@ const silent = { check: () => Promise.resolve({ matches: [], sentenceRanges: [] 
 
 describe('taking advice', () => {
   test('takes what the engine has nothing against', async () => {
-    const { corrections, notice } = await takeAdvice({ text, own: [], answer: { advice }, engine: silent });
+    const { corrections, notice } = await takeAdvice({ text, own: [], answer: { answer: advice }, engine: silent });
     expect(corrections.map(({ original, corrected }) => [original, corrected])).toEqual([['der', 'dem']]);
     expect(notice).toBeUndefined();
   });
 
   test('takes nothing that the engine could not look at, and says so', async () => {
     const engine = { check: () => Promise.reject(new EngineFailure('grammar', 'timeout', 'no answer')) };
-    expect(await takeAdvice({ text, own: [], answer: { advice }, engine })).toEqual({ corrections: [], notice: NOT_VERIFIED });
+    expect(await takeAdvice({ text, own: [], answer: { answer: advice }, engine })).toEqual({ corrections: [], notice: NOT_VERIFIED });
   });
 
   test('without advice leaves our own corrections and passes the notice on', async () => {

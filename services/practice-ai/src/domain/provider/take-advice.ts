@@ -1,11 +1,12 @@
 import type { Correction } from '@b1fuchs/contracts';
 import { EngineFailure } from '../../clients/engine-failure.js';
 import type { GrammarEngine } from '../../clients/grammar-engine.js';
-import type { ProviderAnswer } from './ask-provider.js';
+import type { ModelAnswer } from './ask-model.js';
 import { countErrors } from './count-errors.js';
 import { mergeCorrections, prepareTrials } from './merge-corrections.js';
 import { NOT_VERIFIED } from './notices.js';
 import { plainRemark } from './plain-text.js';
+import type { Advice } from './proposal.js';
 import { verifyProposals } from './verify-proposals.js';
 
 export type Advised = { corrections: Correction[]; remark?: string; notice?: string };
@@ -14,10 +15,10 @@ export type Advised = { corrections: Correction[]; remark?: string; notice?: str
 export async function takeAdvice({ text, own, answer, engine }: {
   text: string;
   own: Correction[];
-  answer: ProviderAnswer;
+  answer: ModelAnswer<Advice>;
   engine: Pick<GrammarEngine, 'check'>;
 }): Promise<Advised> {
-  const { advice, notice } = answer;
+  const { answer: advice, notice } = answer;
   if (!advice) return { corrections: own, ...(notice === undefined ? {} : { notice }) };
 
   const trials = prepareTrials(text, own, verifyProposals(text, advice.corrections));

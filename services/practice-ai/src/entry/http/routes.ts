@@ -1,14 +1,21 @@
-import { aiConsentRequestSchema, analyzeGrammarRequestSchema, disputeCorrectionRequestSchema, writingAttemptsQuerySchema } from '@b1fuchs/contracts';
+import {
+  aiConsentRequestSchema,
+  analyzeGrammarRequestSchema,
+  disputeCorrectionRequestSchema,
+  refineStyleRequestSchema,
+  writingAttemptsQuerySchema,
+} from '@b1fuchs/contracts';
 import { identityOf, parse, requireEntitled } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { analyzeWriting, type AnalysisParts } from '../../domain/analyze-writing.js';
 import { giveConsent } from '../../domain/provider/give-consent.js';
 import { showConsent, type ConsentParts } from '../../domain/provider/show-consent.js';
 import { withdrawConsent } from '../../domain/provider/withdraw-consent.js';
+import { refineText, type RefinementParts } from '../../domain/refine-text.js';
 import { disputeCorrection, listAttempts, readAttempt, type HistoryParts } from '../../domain/writing-history.js';
 import { writingTasks } from '../../domain/writing-tasks/writing-tasks.js';
 
-export function createRoutes(parts: AnalysisParts & HistoryParts & { consent: ConsentParts }): Router {
+export function createRoutes(parts: AnalysisParts & RefinementParts & HistoryParts & { consent: ConsentParts }): Router {
   const router = Router();
 
   router.get('/api/topics/writing', (request, response) => {
@@ -35,6 +42,12 @@ export function createRoutes(parts: AnalysisParts & HistoryParts & { consent: Co
     const input = parse(disputeCorrectionRequestSchema, request.body);
     await disputeCorrection(parts, { ...input, userId: identityOf(request).userId }, new Date());
     response.status(204).end();
+  });
+
+  router.post('/api/refine-style', requireEntitled, async (request, response) => {
+    const input = parse(refineStyleRequestSchema, request.body);
+    const { userId, timeZone } = identityOf(request);
+    response.json(await refineText(parts, { ...input, userId, timeZone }, new Date()));
   });
 
   router.get('/api/ai-consent', async (request, response) => {

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { LanguageModel } from '../../clients/language-model.js';
+import { ProviderFailure, type TokenUse } from '../../clients/provider-failure.js';
+import type { AiConsents } from '../../data/ai-consents.js';
+import type { AiUsage } from '../../data/ai-usage.js';
+import { costOf, MICROCENTS_PER_CENT, monthOf, mostTokens, type Prompt, type TokenPrices } from './cost.js';
+import { CAP_REACHED, failureNotices } from './notices.js';
+
+export type ProviderParts = {
+  model: LanguageModel;
+  consents: AiConsents;
+  usage: AiUsage;
+  /** Of the wording that has to be agreed to. */
+  wordingVersion: string;
+  prices: TokenPrices;
+  monthlyCapCents: number;
+  /** A new mark that nobody can guess. */
+  newFence: () => string;
+  /** Told of each failure; its message holds nothing personal. */
+  onFailure: (failure: ProviderFailure) => void;
+};
+type Inquiry<T> = {
+  userId: string;
+  /** For the provider: letters and underscores. */
+  name: string;
+  schema: z.ZodType<T>;
+  /** The question with what the learner wrote behind the mark. */
+  writePrompt: (fence: string) => Prompt;
+};
+/** `notice` tells the learner why there is no answer; without consent there is neither. */
+export type ModelAnswer<T> = { answer?: T; notice?: string };
+
+const MAX_OUTPUT_TOKENS = 2_000;
+
+/** Asks the model, if the learner has agreed and their month's budget has room. A failure is an answer, not an error. */
+export async function askModel<T>(parts: ProviderParts, { userId, name, schema, writePrompt }: Inquiry<T>, now: Date): Promise<ModelAnswer<T>> {
+  if (!(await parts.consents.isGiven(userId, parts.wordingVersion))) return {};
+
+  const prompt = writePrompt(parts.newFence());
+  const reserved = costOf(mostTokens(prompt, MAX_OUTPUT_TOKENS), parts.prices);
+  const account = { userId, month: monthOf(now) };
+  if (!(await parts.usage.reserve(account, reserved, parts.monthlyCapCents * MICROCENTS_PER_CENT))) return { notice: CAP_REACHED };
+
+  const { tokens, ...answer } = await parts.model
+    .ask({ ...prompt, name, schema, maxOutputTokens: MAX_OUTPUT_TOKENS })
+    .catch((error: unknown) => withoutAnswer(parts, error));
+  // What is not known may have been charged: the reservation stays.
+  if (tokens) await parts.usage.settle(account, tokens, costOf(tokens, parts.prices) - reserved);
+  return answer;
+}
+
+function withoutAnswer(parts: ProviderParts, error: unknown): { notice: string; tokens: TokenUse | undefined } {
+  if (!(error instanceof ProviderFailure)) throw error;
+  parts.onFailure(error);
+  return { notice: failureNotices[error.reason], tokens: error.tokens };
+}
