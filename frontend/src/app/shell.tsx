@@ -21,11 +21,11 @@ export function Shell({ user }: { user: CurrentUser }) {
       <header className="border-b border-grey-2 bg-sheet">
         <div className="mx-auto flex min-h-16 w-full max-w-page items-center gap-2 px-2 sm:px-6">
           <MobileMenu user={user} />
-          <Link to={paths.home} className="flex min-h-11 items-center gap-2 rounded-control pr-2 text-lg font-semibold md:mr-4">
+          <Link to={paths.home} className="flex min-h-11 items-center gap-2 rounded-control pr-2 text-lg font-semibold lg:mr-4">
             <FoxHead size={32} />
             B1 Fuchs
           </Link>
-          <div className="hidden flex-1 items-center justify-between md:flex">
+          <div className="hidden flex-1 items-center justify-between lg:flex">
             <Navigation layout="row" />
             <LogoutButton className="-mr-5" />
           </div>
@@ -44,7 +44,7 @@ export function Shell({ user }: { user: CurrentUser }) {
 function MobileMenu({ user }: { user: CurrentUser }) {
   const [open, setOpen] = useState(false);
   return (
-    <div className="md:hidden">
+    <div className="lg:hidden">
       <IconButton label="Menü öffnen" onClick={() => setOpen(true)}>
         <Menu aria-hidden />
       </IconButton>

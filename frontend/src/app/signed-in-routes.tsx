@@ -7,6 +7,7 @@ import { Shell } from './shell.js';
 const HomePage = lazy(() => import('../pages/home-page.js'));
 const ProgressPage = lazy(() => import('../pages/progress-page.js'));
 const WritingPage = lazy(() => import('../pages/writing-page.js'));
+const StylePage = lazy(() => import('../pages/style-page.js'));
 const VerifyEmailPage = lazy(() => import('../pages/verify-email-page.js'));
 const NotFoundPage = lazy(() => import('../pages/not-found-page.js'));
 
@@ -19,6 +20,7 @@ export default function SignedInRoutes({ user }: { user: CurrentUser }) {
         <Route path={paths.home} element={<HomePage user={user} />} />
         <Route path="/home" element={<HomePage user={user} />} />
         <Route path={paths.writing} element={<WritingPage />} />
+        <Route path={paths.style} element={<StylePage />} />
         <Route path={paths.progress} element={<ProgressPage />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
         <Route path={paths.auth} element={home} />

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   auth: '/auth',
   writing: '/writing',
+  style: '/style-refinement',
   progress: '/progress',
   checkEmail: '/email-verification',
   verifyEmail: '/verify-email',

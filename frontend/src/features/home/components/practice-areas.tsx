@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StyleDrawing } from '../../../components/drawings/style-drawing.js';
 import { WritingDrawing } from '../../../components/drawings/writing-drawing.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Card, CardTitle } from '../../../components/ui/card.js';
@@ -15,6 +16,16 @@ export function PracticeAreas() {
         action={
           <LinkButton to={paths.writing} variant="primary" className="w-full md:w-auto">
             Schreiben üben
+          </LinkButton>
+        }
+      />
+      <PracticeCard
+        title="Stilverbesserung"
+        text="Bringen Sie einen Text in einen anderen Stil: formell, informell, akademisch oder geschäftlich. Sie sehen jede Änderung mit ihrem Grund."
+        drawing={<StyleDrawing size={96} />}
+        action={
+          <LinkButton to={paths.style} variant="secondary" className="w-full md:w-auto">
+            Stil verbessern
           </LinkButton>
         }
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isFeedbackBeside } from './wide-screen.js';
+import { isFeedbackBeside } from '../../../lib/practice/wide-screen.js';
 
 /** Ties each mark in the text to its correction in the list, both ways. Numbers are those of placeCorrections. */
 export function useCorrectionLinks(baseId: string) {

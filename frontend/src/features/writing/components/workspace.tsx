@@ -11,7 +11,7 @@ import { Sheet } from './sheet/sheet.js';
 import { TaskPanel } from './task/task-panel.js';
 import { useCorrectionActions } from './use-correction-actions.js';
 import { useCorrectionLinks } from './use-correction-links.js';
-import { useFocusOnArrival } from './use-focus-on-arrival.js';
+import { useFocusOnArrival } from '../../../lib/practice/use-focus-on-arrival.js';
 
 type Props = { desk: Desk; analyses: ReturnType<typeof useAnalyses> };
 

@@ -1,7 +1,7 @@
+import { wordPieces } from '../../../lib/practice/word-pieces.js';
+
 /** A correction split for the eye: what stays before and after, what is struck out, what is put in. */
 export type ChangedWords = { before: string; removed: string; added: string; after: string };
-
-const tokens = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}\p{M}'’-]+|[^\s\p{L}\p{N}\p{M}'’-]+/gu) ?? [];
 
 const startsWord = (token: string | undefined): boolean => /^[\p{L}\p{N}]/u.test(token ?? '');
 
@@ -10,8 +10,8 @@ const startsWord = (token: string | undefined): boolean => /^[\p{L}\p{N}]/u.test
  * struck out, and a missing comma is only put in. Whole words and marks, never parts of them.
  */
 export function changedWords(original: string, corrected: string): ChangedWords {
-  const from = tokens(original);
-  const to = tokens(corrected);
+  const from = wordPieces(original);
+  const to = wordPieces(corrected);
   const shorter = Math.min(from.length, to.length);
   let start = 0;
   while (start < shorter && from[start] === to[start]) start += 1;

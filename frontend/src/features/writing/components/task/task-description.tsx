@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../../../components/ui/button.js';
 import { Fold } from '../fold.js';
 import { ExpressionList } from '../expression-list.js';
-import { WIDE_SCREEN } from '../wide-screen.js';
+import { WIDE_SCREEN } from '../../../../lib/practice/wide-screen.js';
 
 /** The one task on the screen takes the focus when it is chosen. */
 export const TASK_TITLE_ID = 'writing-task-title';

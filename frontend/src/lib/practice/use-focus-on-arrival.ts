@@ -8,7 +8,7 @@ type Options = {
   from: RefObject<HTMLElement | null>;
   /** What they read next. */
   to: RefObject<HTMLElement | null>;
-  onArrival: () => void;
+  onArrival?: () => void;
 };
 
 /** Takes the focus to what has arrived, unless the learner has gone on to do something else meanwhile. */
@@ -17,7 +17,7 @@ export function useFocusOnArrival({ arrival, from, to, onArrival }: Options): vo
   const receive = useEffectEvent(() => {
     const focused = document.activeElement;
     const isWaiting = focused === null || focused === document.body || from.current?.contains(focused) === true;
-    onArrival();
+    onArrival?.();
     if (!isWaiting) return;
     to.current?.focus();
     if (!isFeedbackBeside()) to.current?.scrollIntoView({ block: 'start' });

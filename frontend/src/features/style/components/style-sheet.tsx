@@ -1,0 +1,57 @@
+import { useId, type Ref } from 'react';
+import { Alert } from '../../../components/ui/alert.js';
+import { Button } from '../../../components/ui/button.js';
+import type { StyleDesk } from '../model/use-style-desk.js';
+import { errorTexts } from '../wording.js';
+
+/** The sheet of paper for the text that is to be refined. */
+export function StyleSheet({ ref, desk }: { ref: Ref<HTMLElement>; desk: StyleDesk }) {
+  const id = useId();
+  const { text, isBusy, isRefining, failure } = desk;
+  const isBlank = text.trim() === '';
+  return (
+    <section
+      ref={ref}
+      aria-label="Ihr Text"
+      className="min-w-0 self-start rounded-card border border-grey-2 bg-sheet shadow-soft has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus lg:sticky lg:top-6"
+    >
+      <label htmlFor={id} className="sr-only">
+        Ihr Text
+      </label>
+      <textarea
+        id={id}
+        value={text}
+        readOnly={isRefining}
+        spellCheck={false}
+        autoCorrect="off"
+        autoComplete="off"
+        placeholder="Schreiben Sie hier Ihren Text, oder fügen Sie ihn ein …"
+        className="block min-h-64 w-full resize-none rounded-t-card bg-transparent px-5 py-6 text-lg leading-loose text-ink outline-none! field-sizing-content placeholder:text-grey-4 sm:px-8 sm:py-8 lg:max-h-[max(20rem,calc(100dvh-16rem))] lg:min-h-96 lg:overflow-y-auto"
+        onChange={(event) => desk.write(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) desk.refine();
+        }}
+      />
+      <div className="sticky bottom-0 rounded-b-card border-t border-grey-2 bg-sheet px-5 py-4 sm:px-8 lg:static">
+        {failure !== null && !isBusy && (
+          <Alert tone="red" title={errorTexts.title} className="mb-4">
+            <p>{failure}</p>
+            <p className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</p>
+          </Alert>
+        )}
+        <div className="flex justify-end">
+          <Button
+            variant="primary"
+            className="w-full sm:w-auto"
+            disabled={isBlank || isBusy}
+            pending={isRefining}
+            aria-keyshortcuts="Control+Enter"
+            onClick={desk.refine}
+          >
+            {isRefining ? 'Stil wird optimiert...' : 'Schreibstil optimieren'}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
