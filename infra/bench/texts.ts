@@ -10,7 +10,12 @@ const TOLERANCE = 2;
 /** So often a sentence is written anew before there are too few different ones. */
 const ATTEMPTS = 200;
 
-export type Texts = { next: () => string; take: (count: number) => string[] };
+export type Texts = {
+  next: () => string;
+  take: (count: number) => string[];
+  /** A new text, and the same one with the sentence in its middle written anew. */
+  nextWithRevision: () => { text: string; revision: string };
+};
 
 /**
  * Letters of 78 to 82 words; the same seed gives the same letters in the same order. No sentence ever comes twice
@@ -53,7 +58,13 @@ export function createTexts(seed: number): Texts {
     }
   };
   const next = (): string => choose().map(write).join(' ');
-  return { next, take: (count) => Array.from({ length: count }, next) };
+  const nextWithRevision = (): { text: string; revision: string } => {
+    const written = choose().map((pattern) => ({ pattern, sentence: write(pattern) }));
+    const middle = Math.floor(written.length / 2);
+    const revised = written.map(({ pattern, sentence }, index) => (index === middle ? write(pattern) : sentence));
+    return { text: written.map(({ sentence }) => sentence).join(' '), revision: revised.join(' ') };
+  };
+  return { next, take: (count) => Array.from({ length: count }, next), nextWithRevision };
 }
 
 /** Numbers from 0 up to 1, always the same ones for a seed: the linear congruential generator of Numerical Recipes. */
