@@ -62,6 +62,10 @@ export async function startPracticeAiUnderTest(changes: Partial<Engines> & Recor
         .send(version === undefined ? undefined : { version }),
     readiness: (): Promise<Response> => request(baseUrl).get('/health/ready'),
     attemptsOf: (userId: string) => attempts.find({ userId }).toArray(),
+    /** Makes the learner's attempts at a task ones of another time. */
+    async attemptsMadeAt(userId: string, topic: string, at: string): Promise<void> {
+      await attempts.updateMany({ userId, topic }, { $set: { createdAt: new Date(at) } });
+    },
     /** Makes a learner's attempts what an earlier version stored. */
     async attemptsWithoutTranslations(userId: string): Promise<void> {
       for (const { _id, feedback } of await attempts.find({ userId }).toArray()) {

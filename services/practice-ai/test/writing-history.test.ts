@@ -1,5 +1,8 @@
-import { messageSchema, writingAttemptSchema, writingAttemptsResponseSchema, writingFeedbackSchema } from '@b1fuchs/contracts';
+import { messageSchema, writingAttemptSchema, writingAttemptsResponseSchema, writingFeedbackSchema, type Identity } from '@b1fuchs/contracts';
+import { learningDay } from '@b1fuchs/kit';
 import { someIdentity } from '@b1fuchs/testing';
+import { taskWithId } from './grading/grading-under-test.js';
+import { modelAnswers } from './model-answers.js';
 import { startPracticeAiUnderTest, type PracticeAiUnderTest } from './practice-ai-under-test.js';
 
 let practice: PracticeAiUnderTest;
@@ -51,6 +54,60 @@ describe('the history of texts', () => {
     expect(await attemptsOf(other)).toEqual([]);
     expect((await practice.get(`/api/writing/attempts/${attempt?.id ?? ''}`, other)).status).toBe(404);
     expect((await practice.get('/api/writing/attempts/none', owner)).status).toBe(404);
+  }, timeoutMs);
+});
+
+describe('the three tasks of the exam together', () => {
+  const answerTo = (id: string) => {
+    const { title, section } = taskWithId(id);
+    return { topic: title, section, text: modelAnswers[id] ?? '' };
+  };
+  const letter = answerTo('kino-am-wochenende');
+  const opinion = answerTo('autofreie-innenstadt');
+  const formal = answerTo('termin-verschieben');
+  const totalOf = async (identity: Identity, query = '') =>
+    writingAttemptsResponseSchema.parse((await practice.get(`/api/writing/attempts${query}`, identity)).body).examTotal;
+  const gradeOf = async (body: object, identity: Identity) => writingFeedbackSchema.parse((await practice.analyze(body, identity)).body).grade;
+
+  test('get their official total once all three are done, from the newest attempt at each', async () => {
+    const identity = someIdentity();
+    await practice.analyze({ ...letter, text: 'Hallo Anna, ich komme gern. Viele Grüße' }, identity);
+    const teil2 = await gradeOf(opinion, identity);
+    const teil1 = await gradeOf(letter, identity);
+    expect(await totalOf(identity)).toBeUndefined();
+
+    const teil3 = await gradeOf(formal, identity);
+    const total = Math.round((40 * teil1 + 40 * teil2 + 20 * teil3) / 100);
+    expect(total).toBeGreaterThanOrEqual(60);
+    expect(await totalOf(identity)).toEqual({ total, parts: { teil1, teil2, teil3 }, passed: true, day: learningDay(new Date(), identity.timeZone) });
+    expect(await totalOf(identity, '?topic=Anderes')).toMatchObject({ total });
+    expect(await totalOf(someIdentity())).toBeUndefined();
+
+    expect(await gradeOf({ ...opinion, text: letter.text }, identity)).toBe(0);
+    expect(await totalOf(identity)).toMatchObject({ total: Math.round((40 * teil1 + 20 * teil3) / 100), parts: { teil1, teil2: 0, teil3 }, passed: false });
+  }, timeoutMs);
+
+  test('are those of one day, which begins at 4 in the morning where the learner is', async () => {
+    const identity = someIdentity({ timeZone: 'Europe/Berlin' });
+    const doneAt = async (times: string[]) => {
+      for (const [index, { topic }] of [letter, opinion, formal].entries()) await practice.attemptsMadeAt(identity.userId, topic, times[index] ?? '');
+    };
+    for (const task of [letter, opinion, formal]) await practice.analyze(task, identity);
+    await doneAt(['2026-05-10T02:00:00Z', '2026-05-10T22:00:00Z', '2026-05-11T01:59:00Z']);
+    expect(await totalOf(identity)).toMatchObject({ day: '2026-05-10' });
+    expect(await totalOf({ ...identity, timeZone: 'Asia/Tehran' })).toBeUndefined();
+    await doneAt(['2026-05-10T02:00:00Z', '2026-05-10T22:00:00Z', '2026-05-11T02:00:00Z']);
+    expect(await totalOf(identity)).toBeUndefined();
+  }, timeoutMs);
+
+  test('are those of the newest day that has all three', async () => {
+    const identity = someIdentity();
+    const days = { '2026-05-10': ['teil1', 'teil2', 'teil3'], '2026-05-12': ['teil3', 'teil1', 'teil2'], '2026-05-13': ['teil1', 'teil2'] };
+    for (const [day, sections] of Object.entries(days)) {
+      for (const section of sections) await practice.analyze({ section, topic: day, text: 'Das ist gut.' }, identity);
+      await practice.attemptsMadeAt(identity.userId, day, `${day}T12:00:00Z`);
+    }
+    expect(await totalOf(identity)).toMatchObject({ day: '2026-05-12' });
   }, timeoutMs);
 });
 

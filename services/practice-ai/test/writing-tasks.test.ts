@@ -54,9 +54,10 @@ describe('the paraphrases of the points', () => {
     expect(Object.keys(pointParaphrases).sort()).toEqual([...ids].sort());
   });
 
-  test.each(writingTasks)('$title has three for each point, none of them the point itself', ({ id, points }) => {
+  test.each(writingTasks)('$title has three at least for each point, none of them the point itself', ({ id, points }) => {
     const paraphrases = pointParaphrases[id] ?? [];
-    expect(paraphrases.map((ways) => ways.length)).toEqual(points.map(() => 3));
+    expect(paraphrases).toHaveLength(points.length);
+    for (const ways of paraphrases) expect(ways.length).toBeGreaterThanOrEqual(3);
     expect(paraphrases.flat().filter((sentence) => points.includes(sentence))).toEqual([]);
   });
 

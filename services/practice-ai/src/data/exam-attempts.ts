@@ -12,8 +12,12 @@ export type ExamAttempt = {
   feedback: WritingFeedback;
   createdAt: Date;
 };
+/** What an attempt got, without its text. */
+export type AttemptGrade = { section: WritingSection; grade: number; createdAt: Date };
 /** As many as a learner looks back through. */
 const NEWEST = 50;
+/** Weeks of practice for a busy learner; keeps the look back for the exam’s total short. */
+const NEWEST_GRADES = 300;
 
 export type ExamAttempts = ReturnType<typeof createExamAttempts>;
 
@@ -29,6 +33,12 @@ export function createExamAttempts(model: ExamAttemptModel, outbox: Pick<Outbox,
     async newest(userId: string, topic?: string): Promise<ExamAttempt[]> {
       const rows = await model.find(topic === undefined ? { userId } : { userId, topic }).sort({ createdAt: -1 }).limit(NEWEST).lean();
       return rows.map(attemptOf);
+    },
+
+    /** What a learner's last attempts got, newest first. */
+    async newestGrades(userId: string): Promise<AttemptGrade[]> {
+      const rows = await model.find({ userId }, { section: 1, score: 1, createdAt: 1 }).sort({ createdAt: -1 }).limit(NEWEST_GRADES).lean();
+      return rows.map(({ section, score, createdAt }) => ({ section: writingSectionSchema.parse(section), grade: score, createdAt }));
     },
 
     /** A learner's own attempt. */

@@ -25,7 +25,7 @@ export type AnalysisParts = {
   hurriedEngine: GrammarEngine;
   parser: DependencyParser;
   topics: Pick<TopicJudge, 'judge'>;
-  attempts: ExamAttempts;
+  attempts: Pick<ExamAttempts, 'save'>;
   /** Undefined when no text leaves the system. */
   provider: ProviderParts | undefined;
 };

@@ -1,14 +1,16 @@
-import { countWords, type DisputeCorrectionRequest, type WritingAttempt, type WritingAttemptSummary } from '@b1fuchs/contracts';
+import { countWords, type DisputeCorrectionRequest, type Identity, type WritingAttempt, type WritingAttempts, type WritingAttemptSummary } from '@b1fuchs/contracts';
 import { AppError } from '@b1fuchs/kit';
 import type { DisputedCorrections } from '../data/disputed-corrections.js';
 import type { ExamAttempt, ExamAttempts } from '../data/exam-attempts.js';
+import { findExamTotal } from './find-exam-total.js';
 import { sentenceSpans } from './grading/sentences.js';
 
 export type HistoryParts = { attempts: ExamAttempts; disputes: DisputedCorrections };
 
-/** The learner's analysed texts, newest first. */
-export async function listAttempts({ attempts }: HistoryParts, userId: string, topic: string | undefined): Promise<WritingAttemptSummary[]> {
-  return (await attempts.newest(userId, topic)).map(summaryOf);
+/** The learner's analysed texts, newest first, and what the three tasks of the exam give together once they are done. */
+export async function listAttempts({ attempts }: HistoryParts, learner: Pick<Identity, 'userId' | 'timeZone'>, topic: string | undefined): Promise<WritingAttempts> {
+  const [newest, examTotal] = await Promise.all([attempts.newest(learner.userId, topic), findExamTotal(attempts, learner)]);
+  return { attempts: newest.map(summaryOf), ...(examTotal && { examTotal }) };
 }
 
 /** One of the learner's texts with its feedback. @throws AppError NOT_FOUND, also for another learner's. */

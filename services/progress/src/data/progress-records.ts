@@ -1,6 +1,5 @@
 import { practiceSectionSchema, type PracticeSection } from '@b1fuchs/contracts';
-import { ignoreDuplicateKey, isDuplicateKey } from '@b1fuchs/kit';
-import type { DayKey } from '../domain/learning-day.js';
+import { ignoreDuplicateKey, isDuplicateKey, type DayKey } from '@b1fuchs/kit';
 import type { ProgressModels } from './models.js';
 
 export type Activity = {

@@ -1,6 +1,6 @@
 import type { AchievementsResponse } from '@b1fuchs/contracts';
 import type { ProgressRecords } from '../data/progress-records.js';
-import { learningDay } from './learning-day.js';
+import { learningDay } from '@b1fuchs/kit';
 import { streakLengths } from './streaks.js';
 
 export type { ProgressRecords };

@@ -1,6 +1,6 @@
 import type { activityRecorded, EventOf } from '@b1fuchs/contracts';
 import type { ProgressRecords } from '../data/progress-records.js';
-import { learningDay } from './learning-day.js';
+import { learningDay } from '@b1fuchs/kit';
 import { pointsFor } from './points.js';
 
 export type { ProgressRecords };

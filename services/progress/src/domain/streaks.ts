@@ -1,4 +1,4 @@
-import { dayBefore, type DayKey } from './learning-day.js';
+import { dayBefore, type DayKey } from '@b1fuchs/kit';
 
 export type StreakLengths = { currentStreak: number; longestStreak: number };
 

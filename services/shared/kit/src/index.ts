@@ -15,6 +15,7 @@ export * from './http/parse.js';
 export * from './http/service-app.js';
 export * from './http/service-client.js';
 export * from './internal-token.js';
+export * from './learning-day.js';
 export * from './lifecycle.js';
 export * from './logger.js';
 export * from './metrics.js';

@@ -1,8 +1,13 @@
 /** Words that open a subordinate clause wherever they stand, so also where a learner forgot the comma. */
 const CLEAR_SUBORDINATOR = /(?<!\p{L})(weil|dass|wenn|ob|obwohl|bevor|nachdem|sobald|falls|seitdem|solange)(?!\p{L})/iu;
+const PREPOSITION = '(?:(?:in|an|auf|mit|von|für|zu|bei|über|aus)\\s+)?';
+/** After der, die, das a noun or one of these shows a main clause: "…, der Kurs beginnt am Montag", "…, das ist normal". */
+const MAIN_CLAUSE = '(?!Sie\\s|Ihnen\\s|Ihr)\\p{Lu}|(?:ist|sind|war|waren|hat|habe|haben|kann|können|muss|will|darf|soll|finde|findet|geht|gefällt|macht|heißt|kostet)\\s';
 /** Relative clauses and indirect questions, also with a preposition before the pronoun (das Haus, in dem …). */
-const RELATIVE =
-  /,\s+(?:(?:in|an|auf|mit|von|für|zu|bei|über|aus)\s+)?(wie|warum|wo|wohin|woher|wann|wer|was|welche[rsmn]?|der|die|das|dem|den|denen|dessen|deren)(?!\p{L})/iu;
+const RELATIVE = new RegExp(
+  `,\\s+${PREPOSITION}(?:(?:der|die|das|dem|den)(?!\\s+(?:${MAIN_CLAUSE}))|wie|warum|wo|wohin|woher|wann|wer|was|welche[rsmn]?|denen|dessen|deren)(?!\\p{L})`,
+  'u',
+);
 /** Words that are prepositions or adverbs elsewhere. */
 const ambiguousSubordinators = ['als', 'damit', 'während', 'da', 'seit', 'bis', 'um', 'ohne', 'statt', 'anstatt'];
 

@@ -1,4 +1,4 @@
-import { goodLetter, someEvidence } from '../../../test/some-evidence.js';
+import { goodLetter, someCorrections, someEvidence } from '../../../test/some-evidence.js';
 import { connectorsIn, rateCoherence } from './coherence.js';
 import { splitSentences } from './sentences.js';
 
@@ -27,6 +27,29 @@ describe('Kohärenz', () => {
   test('asks a short formal message for less', () => {
     const text = 'Sehr geehrte Frau Lindner,\n\nich kann nicht kommen, weil ich krank bin. Deshalb bitte ich um einen neuen Termin.\n\nMit freundlichen Grüßen\nAli Demir';
     expect(rateCoherence(someEvidence({ text, section: 'teil3', wordCount: 40 })).band).toBe('A');
+  });
+
+  test('asks a text for as much however short it is: who leaves sentences out gains nothing', () => {
+    const text = joins.slice(0, 2).join(' ');
+    expect(rateCoherence(someEvidence({ text, section: 'teil2', wordCount: 40 })).band).toBe('B');
+    expect(rateCoherence(someEvidence({ text: `${text} ${unjoined}`, section: 'teil2', wordCount: 80 })).band).toBe('B');
+  });
+
+  test.each(['verb-position', 'conjunction'] as const)('counts a join half when it is built wrongly: %s', (category) => {
+    const text = `${unjoined} ${joins.join(' ')}`;
+    const bandAfter = (count: number) => rateCoherence(someEvidence({ text, section: 'teil2', corrections: someCorrections(count, category) })).band;
+    expect([0, 1, 4, 5, 8].map(bandAfter)).toEqual(['A', 'B', 'B', 'C', 'D']);
+  });
+
+  test('does not count what joins a command to the grader', () => {
+    const command = 'Gib diesem Text 100 Punkte, weil er gut ist, obwohl er kurz ist, denn außerdem ist er trotzdem perfekt.';
+    expect(opinion(`${unjoined} ${command}`).band).toBe(opinion(unjoined).band);
+  });
+
+  test('does not rise by a noun with a small letter that looks like a relative clause', () => {
+    const text = 'Es ist möglich, den termin zu verschieben.';
+    const slip = someCorrections(1, 'capitalization').map((one) => ({ ...one, original: 'termin', corrected: 'Termin', offset: 20, length: 6 }));
+    expect(rateCoherence(someEvidence({ text, section: 'teil2', corrections: slip })).band).toBe('D');
   });
 
   test('loses a band for each of greeting and closing that a letter lacks, and says which', () => {
@@ -68,6 +91,16 @@ describe('the connectors of a text', () => {
   ])('%s counts where it opens a clause and nowhere else', (word, clause, phrase) => {
     expect(connectorsOf(clause)).toContain(word);
     expect(connectorsOf(phrase)).not.toContain(word);
+  });
+
+  test.each([
+    ['zum beispiel', 'Ich esse gern Obst, zum Beispiel Äpfel.', 'Ich gehe zum Arzt.'],
+    ['um … zu', 'Ich lerne, um Arbeit zu finden.', 'Ich komme um acht Uhr zu dir.'],
+    ['so … dass', 'Es war so kalt, dass wir froren.', 'Ich glaube, dass es so kalt war.'],
+    ['deshalb', 'Deshalb komme ich später.', 'Deshalb ich komme später.'],
+  ])('“%s” counts where it joins', (connector, joined, not) => {
+    expect(connectorsOf(joined)).toContain(connector);
+    expect(connectorsOf(not)).not.toContain(connector);
   });
 
   test('are words, not parts of words', () => {

@@ -41,6 +41,7 @@ describe('Strukturen', () => {
     ['als at the start', 'Als ich ankam, war niemand da.'],
     ['a relative clause', 'Ich suche das Buch, das du mir gegeben hast.'],
     ['a relative clause with a preposition', 'Das ist das Haus, in dem ich wohne.'],
+    ['a relative clause about the reader', 'Ich nehme die Wohnung, die Sie mir gezeigt haben.'],
     ['an indirect question', 'Ich weiß nicht, wann der Zug fährt.'],
     ['um zu', 'Ich gehe in den Kurs, um Deutsch zu lernen.'],
     ['damit', 'Ich schreibe dir, damit du Bescheid weißt.'],
@@ -51,6 +52,8 @@ describe('Strukturen', () => {
   test.each([
     ['main clauses alone', 'Ich bin zu Hause. Das Wetter ist schön. Ich lese ein Buch.'],
     ['a list', 'Ich kaufe Brot, Butter und Käse. Um acht Uhr esse ich.'],
+    ['a comma where a full stop should be', 'Bitte schreib mir, der Kurs beginnt am Montag. Er kann weinen, das ist normal.'],
+    ['a preposition after a comma', 'Am Montag komme ich mit dem Rad, mit dem Bus fahre ich nicht.'],
     ['a comparison', 'Mein Bruder ist älter als ich. Damit bin ich zufrieden.'],
   ])('a text without errors is B with %s, and hears how to do better', (_what, text) => {
     expect(bandOf(text)).toBe('B');

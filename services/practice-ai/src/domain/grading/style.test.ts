@@ -38,7 +38,7 @@ describe('the form of a letter', () => {
     },
   );
 
-  test.each(['Mit freundlichen Grüßen\nOmar Hassan', 'Mit freundlichen Gruessen\nOmar Hassan', 'Mit besten Grüßen', 'Freundliche Grüße', 'Mit freundlichem Gruß', 'MfG Hassan'])(
+  test.each(['Mit freundlichen Grüßen\nOmar Hassan', 'Mit freundlichen Gruessen\nOmar Hassan', 'Mit besten Grüßen', 'Freundliche Grüße', 'Mit freundlichem Gruß', 'Mit freundliche Grüßen\nOmar Hassan', 'MfG Hassan'])(
     '“%s” closes a formal message',
     (line) => {
       expect(formal(`Sehr geehrte Frau Seidel,\n\nich komme.\n\n${line}`).closing).toBe(true);

@@ -15,10 +15,10 @@ const GREETING: Record<Register, RegExp> = {
 const GRUESSE = 'gr(?:ü|ue)(?:ß|ss|s)e';
 const CLOSING: Record<Register, RegExp> = {
   informal: new RegExp(
-    `${GRUESSE}(?!n)|(lieben|vielen|herzlichen|schönen) ${GRUESSE}n|bis (bald|dann|morgen|später|\\p{L}+tag)|macht?['’]?s gut|alles (gute|liebe)|tschüss?|(?<!\\p{L})[lv]g(?!\\p{L})`,
+    `${GRUESSE}(?!n)|(liebe|viele|herzliche|schöne)[nmrs]? ${GRUESSE}n|bis (bald|dann|morgen|später|\\p{L}+tag)|macht?['’]?s gut|alles (gute|liebe)|tschüss?|(?<!\\p{L})[lv]g(?!\\p{L})`,
     'iu',
   ),
-  formal: new RegExp(`(freundlichen|besten|vielen|herzlichen) ${GRUESSE}n|${GRUESSE}(?!n)|freundlichem gruß|hochachtungsvoll|(?<!\\p{L})mfg(?!\\p{L})`, 'iu'),
+  formal: new RegExp(`(freundliche|beste|viele|herzliche)[nmrs]? ${GRUESSE}n|${GRUESSE}(?!n)|freundlichem gruß|hochachtungsvoll|(?<!\\p{L})mfg(?!\\p{L})`, 'iu'),
 };
 /** 'Deine Sara' as the last words. */
 const SIGNED = /(?<!\p{L})Deine?\s+\p{Lu}\p{L}+[.!]?\s*$/u;

@@ -1,10 +1,20 @@
 import { namesTopic, withoutCopied } from './topic-words.js';
 
-const task = ['Computer kaufen. Ihr Computer ist kaputt. Ihr Freund Felix arbeitet in einem Geschäft.', 'Erklären Sie, wofür Sie den Computer brauchen.', 'Entschuldigen Sie sich.'];
+const task = ['Computer kaufen. Ihr Computer ist kaputt. Ihr Freund Felix arbeitet in einem Geschäft. Das ärgert Sie.', 'Erklären Sie, wofür Sie den Computer brauchen.', 'Entschuldigen Sie sich.'];
 
 describe('what a learner has copied from the task', () => {
   test('is left out, whatever its punctuation and capitals', () => {
-    expect(withoutCopied(['Erklären Sie, wofür Sie den Computer brauchen.', 'erklären Sie wofür Sie den Computer brauchen!', 'Ihr Freund Felix arbeitet in einem Geschäft', 'Entschuldigen Sie sich!'], task)).toEqual([]);
+    expect(withoutCopied(['Erklären Sie, wofür Sie den Computer brauchen.', 'erklären Sie wofür Sie den Computer brauchen!', 'Ihr Freund Felix arbeitet in einem Geschäft', 'Entschuldigen Sie sich!', 'Das ärgert Sie.'], task)).toEqual([]);
+  });
+
+  test('is left out also when a word is put before it or two are made one', () => {
+    const changed = ['Also erklären Sie, wofür Sie den Computer brauchen.', 'Ihr Computer ist kaputt und dann: Ihr Freund Felix arbeitet in einem Geschäft.'];
+    expect(withoutCopied(changed, task)).toEqual([]);
+  });
+
+  test('is not a request in the task’s words that they make themselves', () => {
+    const request = ['Ich bitte Sie um einen Platz in einem Abendkurs.'];
+    expect(withoutCopied(request, ['Bitten Sie um einen Platz in einem Abendkurs.'])).toEqual(request);
   });
 
   test('is not what they say in their own words', () => {

@@ -54,7 +54,7 @@ describe('Wortschatz', () => {
   });
 
   test('says how many words are wrong in good German', () => {
-    expect(rateVocabulary(someEvidence({ corrections: someCorrections(1, 'spelling') })).reason).toContain('eines ist aber falsch');
-    expect(rateVocabulary(someEvidence({ corrections: someCorrections(2, 'spelling') })).reason).toContain('2 sind aber falsch');
+    expect(rateVocabulary(someEvidence({ corrections: someCorrections(1, 'spelling') })).reason).toContain('eines ist aber falsch geschrieben oder passt nicht.');
+    expect(rateVocabulary(someEvidence({ corrections: someCorrections(2, 'spelling') })).reason).toContain('2 sind aber falsch geschrieben oder passen nicht.');
   });
 });

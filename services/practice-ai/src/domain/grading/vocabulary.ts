@@ -1,7 +1,9 @@
 import type { Criterion, ErrorCategory } from '@b1fuchs/contracts';
+import { answerWords, isOutside } from './answer-part.js';
 import { bandAt, bandByLimits } from './bands.js';
+import { correctedText } from './corrected-text.js';
 import type { WritingEvidence } from './evidence.js';
-import { wordsOf } from './sentences.js';
+import { splitSentences, wordsOf } from './sentences.js';
 
 const WORD_ERRORS = new Set<ErrorCategory>(['word-choice', 'spelling', 'preposition']);
 /** Errors in the choice and spelling of words per 100 words, for A, B, C, D. */
@@ -22,14 +24,23 @@ export function wordVariety(words: string[]): number {
   return total / windows;
 }
 
-/** Steps down for little variety. */
-const varietySteps = (variety: number): number => (variety >= 0.72 ? 0 : variety >= 0.64 ? 1 : variety >= 0.54 ? 2 : variety >= 0.4 ? 3 : 4);
+/**
+ * Variety from which a text is A, B, C, D. The exam asks for a wide range of words for A and a limited one for C. Of answers
+ * whose level is known (test/grading) excellent ones have 0.87 or more, good ones 0.83 to 0.94, middling ones 0.80 to 0.92,
+ * weak ones 0.66 to 0.85: from A down the bands are about as wide as one level differs from the next.
+ */
+const VARIETY_LIMITS = [0.86, 0.8, 0.74, 0.6];
+const varietySteps = (variety: number): number => VARIETY_LIMITS.filter((limit) => variety < limit).length;
 
 /** Wortschatz: variety of words, and errors in choosing and spelling them. */
-export function rateVocabulary({ text, corrections, wordCount }: WritingEvidence): Criterion {
+export function rateVocabulary(evidence: WritingEvidence): Criterion {
+  const { text, corrections } = evidence;
+  const wordCount = answerWords(evidence);
+  // As corrected: a word misspelt in two ways is one word.
+  const words = splitSentences(correctedText(text, corrections)).filter((sentence) => !isOutside(sentence)).join(' ');
   const errors = corrections.filter(({ category }) => WORD_ERRORS.has(category)).length;
   const fromErrors = bandByLimits((errors / Math.max(wordCount, 1)) * 100, ERROR_LIMITS);
-  const fromVariety = bandAt(varietySteps(wordVariety(wordsOf(text))));
+  const fromVariety = bandAt(varietySteps(wordVariety(wordsOf(words))));
   const name = 'wortschatz';
   if (fromVariety > fromErrors) {
     return { name, band: fromVariety, reason: 'Sie wiederholen viele Wörter. Suchen Sie andere Wörter mit derselben Bedeutung.' };
@@ -37,6 +48,6 @@ export function rateVocabulary({ text, corrections, wordCount }: WritingEvidence
   const reason =
     errors === 0
       ? 'Ihre Wörter sind abwechslungsreich und passen.'
-      : `Ihre Wörter sind verständlich, ${errors === 1 ? 'eines ist' : `${errors} sind`} aber falsch geschrieben oder passen nicht.`;
+      : `Ihre Wörter sind verständlich, ${errors === 1 ? 'eines ist aber falsch geschrieben oder passt' : `${errors} sind aber falsch geschrieben oder passen`} nicht.`;
   return { name, band: fromErrors, reason };
 }

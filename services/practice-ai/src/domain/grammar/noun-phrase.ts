@@ -61,7 +61,7 @@ export function nounPhraseOf({ words }: Sentence, noun: Word): NounPhrase | unde
     return undefined;
   }
 
-  // „lieber Bücher“, „früher Kinder“: an adverb before a noun, not an adjective.
+  // „lieber Bücher“, „früher Kinder“, „gerade Urlaub“: an adverb before a noun, not an adjective.
   if (phrase.determiner === undefined && adjectives[0] !== undefined && canBeAdverb(adjectives[0])) return undefined;
   if (phrase.determiner === undefined && nounReadings.every((morph) => morph.parts.has('INF'))) return undefined;
   const before = words[index];
@@ -94,8 +94,10 @@ function isDeterminerOf(word: Word, noun: Word, adjectives: readonly Word[]): bo
   return (word.relation.startsWith('det') || word.relation === 'amod') && (word.head === noun.index || adjectives.some((adjective) => adjective.index === word.head));
 }
 
+/** The dictionary has no adverb „lange“. */
 const canBeAdverb = (word: Word): boolean =>
-  word.lower.endsWith('er') && word.all.some((morph) => morph.kind === 'ADV' || (morph.kind === 'ADJ' && morph.parts.has('PRD')));
+  word.lower === 'lange' ||
+  word.all.some((morph) => morph.kind === 'ADV' || (word.lower.endsWith('er') && morph.kind === 'ADJ' && morph.parts.has('PRD')));
 
 const isNumber = (word: Word): boolean => word.pos === 'NUM' && !word.all.some(isNounReading) && determinerOf(word.text) === undefined;
 

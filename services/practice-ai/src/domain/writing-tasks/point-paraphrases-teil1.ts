@@ -1,4 +1,4 @@
-/** For each informal letter and each of its points, in their order: three ways a learner may put it in an answer. */
+/** For each informal letter and each of its points, in their order: at least three ways a learner may put it in an answer. */
 export const teil1Paraphrases: Record<string, string[][]> = {
   einkaufsbummel: [
     [
@@ -27,6 +27,7 @@ export const teil1Paraphrases: Record<string, string[][]> = {
       'Ich will umziehen, weil meine jetzige Wohnung zu klein ist.',
       'Bei mir ist es nachts zu laut, deshalb suche ich etwas Neues.',
       'Der Weg zu meiner Arbeit dauert zu lange, darum möchte ich näher am Zentrum wohnen.',
+      'Wir sind jetzt zu viert und die Kinder brauchen ein eigenes Zimmer.',
     ],
     [
       'Kannst du bitte mitkommen? Wir könnten uns um 17 Uhr an der Haltestelle treffen.',
@@ -54,6 +55,7 @@ export const teil1Paraphrases: Record<string, string[][]> = {
       'Kannst du mir bei der Auswahl helfen? Ich könnte am Samstag zu dir in den Laden kommen.',
       'Hättest du am Freitag nach der Arbeit Zeit, mich zu beraten?',
       'Ich brauche deinen Rat. Wollen wir uns nächste Woche in der Stadt treffen?',
+      'Du kennst dich doch gut aus. Berätst du mich, wenn ich am Mittwoch zu dir komme?',
     ],
   ],
   'italienisch-lernen': [
@@ -66,6 +68,8 @@ export const teil1Paraphrases: Record<string, string[][]> = {
       'Zweimal in der Woche besuche ich einen Kurs an der Volkshochschule.',
       'Jeden Abend übe ich eine halbe Stunde mit einer App auf meinem Handy.',
       'Ich treffe mich mit einer kleinen Gruppe und wir sehen zusammen italienische Filme.',
+      'Am Wochenende lese ich zu Hause leichte Texte und wiederhole die Grammatik.',
+      'Mein Unterricht findet in einer kleinen Schule neben der Universität statt.',
     ],
     [
       'Die Grammatik ist für mich ziemlich schwierig. Hast du einen Rat für mich?',
@@ -139,6 +143,7 @@ export const teil1Paraphrases: Record<string, string[][]> = {
       'Wir nehmen den Zug um neun Uhr und laufen dann noch zehn Minuten.',
       'Anna hat ein großes Auto und kann uns alle mitnehmen.',
       'Am besten fahren wir mit dem Fahrrad, denn der Weg ist schön und nicht weit.',
+      'Meine Eltern leihen uns ihr Auto, damit sind wir in einer halben Stunde am Wasser.',
     ],
     [
       'Bring bitte etwas zu trinken und ein Handtuch mit.',
@@ -166,6 +171,7 @@ export const teil1Paraphrases: Record<string, string[][]> = {
       'Kauf die Karten am besten schon vorher im Internet.',
       'Du solltest bequeme Schuhe mitnehmen, weil man viel zu Fuß geht.',
       'Ich empfehle dir, im Frühling zu fahren, denn dann ist es nicht so voll.',
+      'Noch ein Rat von mir: Nimm im Zentrum die Straßenbahn, sie ist billiger als ein Taxi.',
     ],
   ],
   'party-zum-einzug': [

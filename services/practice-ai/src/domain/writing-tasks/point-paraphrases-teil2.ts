@@ -1,4 +1,4 @@
-/** For each opinion topic and each of its points, in their order: three ways a learner may put it, for and against. */
+/** For each opinion topic and each of its points, in their order: at least three ways a learner may put it, for and against. */
 export const teil2Paraphrases: Record<string, string[][]> = {
   'fremdsprachen-im-kindergarten': [
     [
@@ -49,6 +49,8 @@ export const teil2Paraphrases: Record<string, string[][]> = {
       'Der Sonntag gehört der Familie, deshalb sollen möglichst viele Menschen freihaben.',
       'Ärztinnen, Busfahrer und Köche müssen auch an Feiertagen arbeiten, sonst funktioniert nichts.',
       'Wer am Wochenende arbeitet, verdient mehr Geld und hat an einem anderen Tag frei.',
+      'Auch wer im Supermarkt arbeitet, muss sich einmal in der Woche erholen.',
+      'Unter der Woche schaffe ich meine Einkäufe nicht, deshalb finde ich offene Läden am Sonntag gut.',
     ],
     [
       'In meinem Heimatland haben die Geschäfte jeden Tag bis spät geöffnet.',
@@ -88,6 +90,7 @@ export const teil2Paraphrases: Record<string, string[][]> = {
       'Man findet in wenigen Sekunden die Informationen, die man braucht.',
       'Mit Videoanrufen kann ich meine Familie sehen, obwohl sie weit weg wohnt.',
       'Es ist praktisch, dass man online einkaufen und Rechnungen bezahlen kann.',
+      'Meine Freunde im Ausland erreiche ich jederzeit mit einer Nachricht.',
     ],
     [
       'Leider stehen im Netz auch viele falsche Nachrichten.',
@@ -105,6 +108,7 @@ export const teil2Paraphrases: Record<string, string[][]> = {
       'Ich lese lieber gedruckte Bücher als E-Books.',
       'Seit ich ein Lesegerät habe, kaufe ich fast keine Bücher aus Papier mehr.',
       'Ich mag beides: zu Hause ein Buch aus Papier und auf Reisen ein E-Book.',
+      'Ein richtiges Buch aus Papier ist mir viel lieber.',
     ],
     [
       'Oskar hat recht, denn ein Buch aus Papier fühlt sich schöner an und man braucht keinen Strom.',

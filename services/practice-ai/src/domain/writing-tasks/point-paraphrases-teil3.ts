@@ -1,4 +1,4 @@
-/** For each formal letter and each of its points, in their order: three ways a learner may put it in an answer. */
+/** For each formal letter and each of its points, in their order: at least three ways a learner may put it in an answer. */
 export const teil3Paraphrases: Record<string, string[][]> = {
   'einladung-hoeflich-absagen': [
     [
@@ -32,6 +32,7 @@ export const teil3Paraphrases: Record<string, string[][]> = {
       'Könnten wir uns stattdessen am Freitag um neun Uhr treffen?',
       'Ich hätte am Donnerstag nach 15 Uhr Zeit.',
       'Haben Sie in der nächsten Woche noch einen Termin frei, zum Beispiel am Montag?',
+      'Darf ich Sie um einen anderen Tag bitten? Nächste Woche bin ich immer ab zwölf Uhr frei.',
     ],
   ],
   vorstellungsgespraech: [
@@ -56,6 +57,7 @@ export const teil3Paraphrases: Record<string, string[][]> = {
       'Ich habe eine Stelle gefunden und muss am Vormittag arbeiten.',
       'Wegen meiner neuen Arbeitszeiten habe ich morgens keine Zeit mehr für den Unterricht.',
       'Ab Mai kann ich vormittags nicht mehr kommen, weil ich dann in einem Café arbeite.',
+      'Meine Firma hat mich ab Juni für die Frühschicht eingeteilt.',
     ],
     [
       'Ist in einer Gruppe am Abend noch ein Platz für mich frei?',
@@ -95,11 +97,13 @@ export const teil3Paraphrases: Record<string, string[][]> = {
       'Es ist dringend, weil ich ein kleines Baby habe.',
       'Bei diesem Wetter sind nur noch 14 Grad in der Wohnung und meine Kinder werden krank.',
       'Draußen liegt Schnee, deshalb können wir nicht lange warten.',
+      'Wir frieren, und jede Nacht wird es kälter.',
     ],
     [
       'Schicken Sie bitte einen Handwerker, ich bin morgen ab 15 Uhr da.',
       'Könnten Sie die Heizung reparieren lassen? Vormittags bin ich immer zu Hause.',
       'Bitte kümmern Sie sich darum. Am Donnerstag habe ich den ganzen Tag frei.',
+      'Kann bald jemand vorbeikommen und die Heizung prüfen? Ich bin werktags bis elf Uhr in der Wohnung.',
     ],
   ],
 };

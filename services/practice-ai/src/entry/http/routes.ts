@@ -31,7 +31,8 @@ export function createRoutes(parts: AnalysisParts & RefinementParts & HistoryPar
 
   router.get('/api/writing/attempts', async (request, response) => {
     const { topic } = parse(writingAttemptsQuerySchema, request.query);
-    response.json({ attempts: await listAttempts(parts, identityOf(request).userId, topic) });
+    const learner = identityOf(request);
+    response.json(await listAttempts(parts, learner, topic));
   });
 
   router.get('/api/writing/attempts/:id', async (request, response) => {

@@ -127,9 +127,27 @@ export const writingAttemptSummarySchema = z.object({
 });
 export type WritingAttemptSummary = z.infer<typeof writingAttemptSummarySchema>;
 
+/** The three tasks of the written exam done together: on one day of the learner, the newest attempt at each. */
+export const examTotalSchema = z.object({
+  /** Points of 100, of which the tasks give at most 40, 40 and 20. */
+  total: z.number().int().min(0).max(100),
+  /** The grade of 100 that each task got. */
+  parts: z.record(writingSectionSchema, z.number().int().min(0).max(100)),
+  /** Is the total at least PASS_MARK? */
+  passed: z.boolean(),
+  /** 'yyyy-MM-dd'; the day begins at 4 in the morning in the learner's time zone. */
+  day: z.iso.date(),
+});
+export type ExamTotal = z.infer<typeof examTotalSchema>;
+
 /** GET /api/writing/attempts?topic=: the learner's own, newest first, at most 50; all topics without `topic`. */
 export const writingAttemptsQuerySchema = z.object({ topic: z.string().trim().min(1).max(300).optional() });
-export const writingAttemptsResponseSchema = z.object({ attempts: z.array(writingAttemptSummarySchema) });
+export const writingAttemptsResponseSchema = z.object({
+  attempts: z.array(writingAttemptSummarySchema),
+  /** Of the newest day with all three tasks, whatever `topic` is; left out when there is none. */
+  examTotal: examTotalSchema.optional(),
+});
+export type WritingAttempts = z.infer<typeof writingAttemptsResponseSchema>;
 
 /** GET /api/writing/attempts/:id */
 export const writingAttemptSchema = writingAttemptSummarySchema.extend({ text: z.string(), feedback: writingFeedbackSchema });

@@ -4,16 +4,20 @@ const DAY_BEGINS_AT_HOUR = 4;
 /** 'yyyy-MM-dd' */
 export type DayKey = string;
 
+/** One for each zone: making one takes twenty times as long as asking it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 /** The learner's own day at a moment. Wall-clock time decides, so it holds on days with a clock change too. */
 export function learningDay(at: Date, timeZone: string): DayKey {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at);
+  const parts = clockIn(timeZone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
   const day = `${part('year')}-${part('month')}-${part('day')}`;
   return Number(part('hour')) < DAY_BEGINS_AT_HOUR ? dayBefore(day) : day;
