@@ -60,6 +60,7 @@ export const privateSettings: Partial<Record<AppName, readonly string[]>> = {
     'OPENAI_API_KEY',
     'OPENAI_BASE_URL',
     'OPENAI_MODEL',
+    'AI_RECIPIENT',
     'AI_MONTHLY_CAP_CENTS',
     'AI_INPUT_PRICE_CENTS',
     'AI_OUTPUT_PRICE_CENTS',

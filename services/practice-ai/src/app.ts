@@ -4,7 +4,7 @@ import { createDependencyParser } from './clients/dependency-parser.js';
 import { createEmbeddings } from './clients/embeddings.js';
 import { createGrammarEngine, type GrammarEngine } from './clients/grammar-engine.js';
 import { rememberParses, rememberReadings, rememberVectors } from './clients/remember.js';
-import { recipientAt, type Config } from './config.js';
+import { recipientOf, type Config } from './config.js';
 import { aiConsentModel } from './data/ai-consent-model.js';
 import { createAiConsents } from './data/ai-consents.js';
 import { aiUsageModel } from './data/ai-usage-model.js';
@@ -48,7 +48,8 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const patient = createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: CATALOGUE_TIMEOUT_MS });
   const topics = createTopicJudge({ quick: rememberVectors(embeddings), patient }, writingTasks.map(taskTexts));
   const consents = createAiConsents(consentRecords);
-  const wording = consentWording(recipientAt(config.OPENAI_BASE_URL));
+  const recipient = recipientOf(config);
+  const wording = consentWording(recipient);
   const { advisor, stylist } = openProvider({ config, consents, usage: createAiUsage(usageRecords), wordingVersion: wording.version, logger });
   const app = createServiceApp({
     service: 'practice-ai',
@@ -63,7 +64,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
       refinements: createStyleRefinements(refinementRecords, outbox),
       provider: advisor,
       stylist: stylist && { ...stylist, judges: { engine, embeddings } },
-      consent: { provider: config.AI_PROVIDER, wording, consents },
+      consent: { provider: config.AI_PROVIDER, recipient, wording, consents },
     }),
     logger,
     metrics,

@@ -1,5 +1,5 @@
 import { parseConfig } from '@b1fuchs/kit';
-import { configSchema, recipientAt } from './config.js';
+import { configSchema, recipientOf } from './config.js';
 
 const env = {
   PORT: '0',
@@ -35,7 +35,8 @@ describe('the configuration of the AI provider', () => {
   });
 
   test('names who receives the texts', () => {
-    expect(recipientAt('https://api.openai.com/v1')).toBe('OpenAI');
-    expect(recipientAt('https://llm.example.org:8443/v1')).toBe('llm.example.org:8443');
+    expect(recipientOf(read({}))).toBe('OpenAI');
+    expect(recipientOf(read({ OPENAI_BASE_URL: 'https://llm.example.org:8443/v1' }))).toBe('llm.example.org:8443');
+    expect(recipientOf(read({ OPENAI_BASE_URL: 'http://local-llm:11434/v1', AI_RECIPIENT: 'Gemma' }))).toBe('Gemma');
   });
 });

@@ -18,6 +18,8 @@ export const configSchema = serviceConfigSchema
     OPENAI_API_KEY: orUnset(z.string().optional()),
     OPENAI_BASE_URL: orUnset(z.url({ protocol: /^https?$/ }).default(OPENAI_URL)),
     OPENAI_MODEL: orUnset(z.string().optional()),
+    /** Who receives the texts, as learners read it before they agree; by default OpenAI or the server's host. */
+    AI_RECIPIENT: orUnset(z.string().trim().max(60).optional()),
     /** What one learner may cost in a calendar month (UTC). */
     AI_MONTHLY_CAP_CENTS: cents(100),
     /** Per million tokens. By default a dear model's: what is not known counts as much rather than as little. */
@@ -39,4 +41,5 @@ export type Config = z.infer<typeof configSchema>;
 const isOpenAi = (url: string): boolean => new URL(url).host === new URL(OPENAI_URL).host;
 
 /** Who receives the texts, as learners are told. */
-export const recipientAt = (url: string): string => (isOpenAi(url) ? 'OpenAI' : new URL(url).host);
+export const recipientOf = ({ AI_RECIPIENT, OPENAI_BASE_URL }: Pick<Config, 'AI_RECIPIENT' | 'OPENAI_BASE_URL'>): string =>
+  AI_RECIPIENT ?? (isOpenAi(OPENAI_BASE_URL) ? 'OpenAI' : new URL(OPENAI_BASE_URL).host);

@@ -1,4 +1,4 @@
-import type { Band, CriterionName, ErrorCategory, WritingSection } from '@b1fuchs/contracts';
+import type { Band, CriterionName, WritingSection } from '@b1fuchs/contracts';
 
 /** What is shown when an analysis fails (spec 2, section 8, Writing grammar analysis). */
 export const errorTexts = {
@@ -12,28 +12,37 @@ export const errorTexts = {
   nothingLost: 'Ihr Text ist gespeichert.',
 } as const;
 
+/** When no PDF comes (spec 2, section 8), and what is given instead. */
+export const reportTexts = {
+  failureTitle: 'Error',
+  failure: 'Failed to generate PDF report',
+  textInstead: 'Die PDF-Datei konnte nicht erstellt werden. Ihr Feedback wurde stattdessen als Textdatei gespeichert.',
+} as const;
+
+/** What the mascot says, one short sentence or two for each situation. */
+export const mascotTexts = {
+  chooseTopic: 'Wählen Sie zuerst ein Thema. Dann sehen Sie, worüber Sie schreiben sollen.',
+  begin: {
+    teil1: 'Beginnen Sie mit der Anrede, zum Beispiel „Liebe Anna,“. Zu jedem Punkt reichen ein bis zwei Sätze.',
+    teil2: 'Sagen Sie zuerst Ihre Meinung. Nennen Sie dann einen Grund und ein Beispiel.',
+    teil3: 'Hier schreiben Sie höflich und mit „Sie“. Beginnen Sie mit der Anrede.',
+  },
+  writing: 'Schauen Sie immer wieder in die Aufgabe: Steht zu jedem Punkt etwas in Ihrem Text?',
+  rereading: 'Lesen Sie Ihren Text noch einmal: Steht das Verb an der richtigen Stelle? Sind alle Nomen großgeschrieben?',
+  reading: 'Ich lese Ihren Text. Das dauert nur einen Moment.',
+  failed: 'Das hat nicht geklappt, aber Ihr Text ist gespeichert. Versuchen Sie es bitte noch einmal.',
+  passed: 'Gut gemacht! Sehen Sie sich die wichtigste Korrektur an und verbessern Sie den Text noch ein wenig.',
+  passedWithoutErrors: 'Gut gemacht! Wir haben keine Fehler gefunden. Probieren Sie die nächste Aufgabe.',
+  notPassed: 'Nicht aufgeben! Beginnen Sie mit der ersten Korrektur und überarbeiten Sie dann Ihren Text.',
+  notPassedWithoutErrors: 'Nicht aufgeben! Lesen Sie, was noch fehlt, und überarbeiten Sie dann Ihren Text.',
+  offline: 'Der Server ist gerade nicht erreichbar. Das ist nur eine einfache Prüfung. Analysieren Sie den Text später noch einmal.',
+  revising: 'Wenn Sie fertig sind, analysieren Sie den Text noch einmal. Dann sehen Sie, was besser geworden ist.',
+} as const;
+
 export const sectionTexts: Record<WritingSection, { name: string; kind: string; sheetLabel: string }> = {
   teil1: { name: 'Teil 1', kind: 'Private E-Mail', sheetLabel: 'Ihre E-Mail oder Ihr Brief' },
   teil2: { name: 'Teil 2', kind: 'Meinung', sheetLabel: 'Ihr Diskussionsbeitrag' },
   teil3: { name: 'Teil 3', kind: 'Formelle E-Mail', sheetLabel: 'Ihre formelle E-Mail' },
-};
-
-export const categoryNames: Record<ErrorCategory, string> = {
-  spelling: 'Rechtschreibung',
-  capitalization: 'Groß- und Kleinschreibung',
-  punctuation: 'Zeichensetzung',
-  case: 'Fall (Kasus)',
-  gender: 'Genus (der, die, das)',
-  agreement: 'Übereinstimmung',
-  'verb-form': 'Verbform',
-  'verb-position': 'Verbposition',
-  'word-order': 'Satzstellung',
-  preposition: 'Präposition',
-  article: 'Artikel',
-  pronoun: 'Pronomen',
-  conjunction: 'Konjunktion',
-  'word-choice': 'Wortwahl',
-  style: 'Stil',
 };
 
 export const criterionNames: Record<CriterionName, { name: string; meaning: string }> = {

@@ -1,11 +1,10 @@
 import type { Correction, Criterion, RecommendedExpression, Suggestion, WritingFeedback, WritingTask } from '@b1fuchs/contracts';
-import { PASS_MARK } from '@b1fuchs/contracts';
+import { categoryNames, PASS_MARK } from '@b1fuchs/contracts';
 import type { WritingEvidence } from './grading/evidence.js';
 import { isGerman } from './grading/german.js';
 import { gradeOf } from './grading/grade.js';
 import { errorWeight } from './grading/structures.js';
 import { describeStyle, letterForm } from './grading/style.js';
-import { categoryNames } from './category-names.js';
 
 const MAX_EXPRESSIONS = 4;
 

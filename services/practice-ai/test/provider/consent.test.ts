@@ -11,9 +11,9 @@ afterAll(() => setting.stop());
 
 describe('the consent', () => {
   test('is asked for in three languages, with the name of who receives the text', async () => {
-    const { provider, wording, givenAt } = await setting.consentOf(someIdentity());
-    expect({ provider, givenAt }).toEqual({ provider: 'openai', givenAt: null });
+    const { provider, recipient, wording, givenAt } = await setting.consentOf(someIdentity());
     const { host } = new URL(setting.stub.url);
+    expect({ provider, recipient, givenAt }).toEqual({ provider: 'openai', recipient: host, givenAt: null });
     for (const text of [wording.version, wording.de, wording.en, wording.fa]) expect(text).toContain(host);
     expect(wording.de).toMatch(/Ihren Namen.*nie.*jederzeit zurücknehmen/su);
     expect(wording.en).toMatch(/never send your name.*withdraw/su);

@@ -38,6 +38,20 @@ describe('the writing report', () => {
     expect(page.match(/<sup>/g)).toHaveLength(7);
   });
 
+  test('lists the corrections by their kind, the most frequent first, each under its number in the text', () => {
+    const table = render(buildReport()).split('<h2>Korrekturen</h2>')[1] ?? '';
+    const headings = [...table.matchAll(/scope="rowgroup">([^<]+) <span class="quiet">\((\d)\)/g)].map(([, name, count]) => `${name} ${count}`);
+    expect(headings).toEqual(['Fall (Kasus) 3', 'Groß- und Kleinschreibung 1', 'Pronomen 1', 'Verbposition 1', 'Konjunktion 1']);
+    const numbers = [...table.matchAll(/<tr>\s*<td>(\d)<\/td>/g)].map(([, number]) => Number(number));
+    expect(numbers).toEqual([2, 5, 6, 1, 3, 4, 7]);
+  });
+
+  test('says how the feedback came about where something was left out', () => {
+    const notice = 'Der KI-Anbieter war nicht erreichbar. Diese Rückmeldung kommt von unserer eigenen Prüfung.';
+    expect(render(buildReport({}, { notice }))).toContain(`<p >${notice}</p>`);
+    expect(render(buildReport())).not.toContain('KI-Anbieter');
+  });
+
   test('markup in any field arrives as text', () => {
     const evil = '</style></title><script>fetch("http://127.0.0.1/")</script><img src="http://127.0.0.1/x">';
     const field = { expression: evil, usage: evil, example: evil };

@@ -1,4 +1,4 @@
-import type { CriterionName, ErrorCategory, WritingSection } from '@b1fuchs/contracts';
+import type { CriterionName, WritingSection } from '@b1fuchs/contracts';
 
 export const sectionLabels: Record<WritingSection, string> = {
   teil1: 'Teil 1 · Persönliche E-Mail',
@@ -19,22 +19,4 @@ export const criterionQuestions: Record<CriterionName, string> = {
   kohaerenz: 'Aufbau und Verknüpfung',
   wortschatz: 'Auswahl und Umfang der Wörter',
   strukturen: 'Grammatik und Rechtschreibung',
-};
-
-export const categoryLabels: Record<ErrorCategory, string> = {
-  spelling: 'Rechtschreibung',
-  capitalization: 'Groß- und Kleinschreibung',
-  punctuation: 'Zeichensetzung',
-  case: 'Kasus',
-  gender: 'Genus',
-  agreement: 'Kongruenz',
-  'verb-form': 'Verbform',
-  'verb-position': 'Verbstellung',
-  'word-order': 'Wortstellung',
-  preposition: 'Präposition',
-  article: 'Artikel',
-  pronoun: 'Pronomen',
-  conjunction: 'Konjunktion',
-  'word-choice': 'Wortwahl',
-  style: 'Stil',
 };

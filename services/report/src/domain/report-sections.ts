@@ -1,18 +1,8 @@
-import {
-  bandSchema,
-  countWords,
-  PASS_MARK,
-  recommendedWords,
-  type Criterion,
-  type RecommendedExpression,
-  type Suggestion,
-  type WritingReportRequest,
-} from '@b1fuchs/contracts';
+import { bandSchema, PASS_MARK, type Criterion, type RecommendedExpression, type Suggestion } from '@b1fuchs/contracts';
 import { foxHead } from './fox-head.js';
 import { Html, html } from './html.js';
-import { paragraphsOf, type MarkedText, type NumberedCorrection, type TextPart } from './mark-errors.js';
-import { categoryLabels, criterionLabels, criterionQuestions, sectionLabels } from './report-labels.js';
-import { attributesOf, directionOf, prose, type Direction } from './text-runs.js';
+import { criterionLabels, criterionQuestions } from './report-labels.js';
+import { attributesOf, directionOf, prose } from './text-runs.js';
 
 /** Circumference of the grade's ring (radius 42). */
 const RING = 2 * Math.PI * 42;
@@ -23,26 +13,17 @@ const tick = icon('m3 8.5 3.5 3.5L13 4.5');
 const cross = icon('m4 4 8 8m0-8-8 8');
 
 /** A block with one text in it, in the text's own direction. */
-const block = (tag: 'p' | 'td' | 'div', text: string, after?: Html): Html => {
+export const block = (tag: 'p' | 'td' | 'div', text: string, after?: Html): Html => {
   const direction = directionOf(text);
   return html`<${Html.trusted(tag)} ${attributesOf(direction)}>${prose(text, direction)}${after}</${Html.trusted(tag)}>`;
 };
 
-export function head(date: string): Html {
-  return html`<header>${foxHead}<strong>B1 Fuchs – Schreibfeedback</strong><span class="quiet">${date}</span></header>`;
+export function head(title: string, date: string): Html {
+  return html`<header>${foxHead}<strong>${title}</strong><span class="quiet">${date}</span></header>`;
 }
 
-export function task({ topic, section, text }: WritingReportRequest): Html {
-  const words = text === undefined ? undefined : countWords(text);
-  const target = section ? `, empfohlen: etwa ${recommendedWords[section]}` : '';
-  return html`<div class="task">
-    ${section && html`<p class="part">${sectionLabels[section]}</p>`}
-    <h1>${topic === undefined ? 'Schreibübung' : prose(topic)}</h1>
-    ${words !== undefined && words > 0 ? html`<p class="quiet">${words} ${words === 1 ? 'Wort' : 'Wörter'}${target}</p>` : undefined}
-  </div>`;
-}
-
-export function result(grade: number, overallFeedback: string): Html {
+/** @param notice how the feedback came about, where something was left out */
+export function result(grade: number, overallFeedback: string, notice?: string): Html {
   const passed = grade >= PASS_MARK;
   const share = (RING * grade) / 100;
   return html`<section class="result">
@@ -55,6 +36,7 @@ export function result(grade: number, overallFeedback: string): Html {
     <div>
       <span class="badge ${passed ? 'passed' : 'failed'}">${passed ? html`${tick}Bestanden` : html`${cross}Nicht bestanden`}</span>
       ${overallFeedback.trim() === '' ? undefined : block('p', overallFeedback)}
+      ${notice === undefined ? undefined : block('p', notice)}
       <p class="quiet">Übungsbewertung – kein amtliches Ergebnis. Bestanden ab ${PASS_MARK} von 100 Punkten.</p>
     </div>
   </section>`;
@@ -78,43 +60,6 @@ export function relevanceAndStyle(topicRelevance: string, styleAppropriateness: 
   const column = (title: string, text: string): Html | undefined =>
     text.trim() === '' ? undefined : html`<div><h2>${title}</h2>${block('p', text)}</div>`;
   return html`<section class="pair">${column('Themenbezug', topicRelevance)}${column('Schreibstil', styleAppropriateness)}</section>`;
-}
-
-export function learnersText(text: string | undefined, { parts }: MarkedText): Html | undefined {
-  if (text === undefined || text.trim() === '') return undefined;
-  const line = (paragraph: readonly TextPart[]): Html => {
-    const direction = directionOf(paragraph.map((part) => (part.kind === 'plain' ? part.text : part.correction.original)).join(''));
-    return html`<p ${attributesOf(direction)}>${paragraph.length === 0 ? html`<br>` : paragraph.map((part) => textPart(part, direction))}</p>`;
-  };
-  return html`<section><h2>Ihr Text mit Korrekturen</h2><div class="sheet">${paragraphsOf(parts).map(line)}</div></section>`;
-}
-
-function textPart(part: TextPart, direction: Direction): Html | Html[] {
-  if (part.kind === 'plain') return prose(part.text, direction);
-  const { original, corrected } = part.correction;
-  const gap = original !== '' && corrected !== '' ? ' ' : '';
-  return html`${struck(original, direction)}${gap}${inserted(corrected, direction)}<sup>${part.number}</sup>`;
-}
-
-const struck = (text: string, direction: Direction = directionOf(text)): Html | undefined =>
-  text === '' ? undefined : html`<del>${prose(text, direction)}</del>`;
-const inserted = (text: string, direction: Direction = directionOf(text)): Html | undefined =>
-  text === '' ? undefined : html`<ins>${prose(text, direction)}</ins>`;
-
-export function correctionsTable(corrections: readonly NumberedCorrection[]): Html {
-  if (corrections.length === 0) {
-    return html`<section><h2>Korrekturen</h2><p>Es wurden keine Fehler gefunden.</p></section>`;
-  }
-  const row = ({ number, correction }: NumberedCorrection): Html => html`<tr>
-    <td>${number}</td>
-    <td>${struck(correction.original) ?? html`<span class="quiet">(fehlt)</span>`}</td>
-    <td>${inserted(correction.corrected) ?? html`<span class="quiet">(streichen)</span>`}</td>
-    ${block('td', correction.explanation, html` <span class="quiet" lang="de">${categoryLabels[correction.category]}</span>`)}
-  </tr>`;
-  return html`<section><h2>Korrekturen</h2><table class="corrections">
-    <colgroup><col class="number"><col class="words"><col class="words"><col></colgroup>
-    <thead><tr><th scope="col">Nr.</th><th scope="col">Ihr Text</th><th scope="col">Richtig</th><th scope="col">Erklärung</th></tr></thead>
-    <tbody>${corrections.map(row)}</tbody></table></section>`;
 }
 
 export function expressions(list: readonly RecommendedExpression[]): Html | undefined {

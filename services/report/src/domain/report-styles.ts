@@ -62,6 +62,8 @@ ins { color: ${green}; font-weight: 600; text-decoration: none; background: ${gr
 sup { font-size: 7.5pt; font-weight: 600; color: ${quiet}; line-height: 0; padding-inline-start: .4mm; }
 .corrections col.number { width: 9mm; } .corrections col.words { width: 40mm; }
 .corrections td, .expressions td { font-size: 10pt; line-height: 1.35; padding-block: 1.3mm; white-space: pre-line; }
+.corrections .category { break-after: avoid; }
+.corrections .category th { padding: 3mm 0 1mm; font-size: 10pt; color: ${ink}; border-bottom: .5pt solid ${hairline}; }
 .corrections ins { background: none; padding: 0; }
 .expressions col { width: 33.3%; }
 .expressions td:first-child { font-weight: 600; }

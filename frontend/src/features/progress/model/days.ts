@@ -13,15 +13,6 @@ function parts(day: DayKey): { year: number; month: number; date: number } {
   return { year, month, date };
 }
 
-/** A learner's day begins at 4 in the morning, as where practice days are counted: a late evening still belongs to it. */
-const DAY_BEGINS_AT_HOUR = 4;
-
-/** The learner's day at `now`, by the clock where this browser is. */
-export function learningDayOf(now: Date): DayKey {
-  const day = keyOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
-  return now.getHours() < DAY_BEGINS_AT_HOUR ? addDays(day, -1) : day;
-}
-
 /** Moves a day by whole days. */
 export function addDays(day: DayKey, days: number): DayKey {
   const { year, month, date } = parts(day);

@@ -3,6 +3,7 @@ import { House } from 'lucide-react';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.js';
 import { paths } from '../../../lib/paths.js';
+import { useConsent } from '../../../lib/practice/use-consent.js';
 import { useSession } from '../../../lib/session.js';
 import { useStyleDesk } from '../model/use-style-desk.js';
 import { styleTexts } from '../wording.js';
@@ -28,6 +29,7 @@ export function StyleScreen() {
 
 function StyleTabs({ ownerId }: { ownerId: string }) {
   const desk = useStyleDesk(ownerId);
+  const consent = useConsent(ownerId);
   return (
     <Tabs value={desk.style} onValueChange={(value) => desk.choose(targetStyleSchema.parse(value))}>
       <TabList label="Zielstil" variant="segments" className="max-sm:grid max-sm:grid-cols-2">
@@ -40,7 +42,7 @@ function StyleTabs({ ownerId }: { ownerId: string }) {
       </TabList>
       {styles.map((style) => (
         <TabPanel key={style} value={style}>
-          <StyleWorkspace desk={desk} />
+          <StyleWorkspace desk={desk} consent={consent} />
         </TabPanel>
       ))}
     </Tabs>

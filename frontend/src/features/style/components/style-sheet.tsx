@@ -13,7 +13,7 @@ export function StyleSheet({ ref, desk }: { ref: Ref<HTMLElement>; desk: StyleDe
     <section
       ref={ref}
       aria-label="Ihr Text"
-      className="min-w-0 self-start rounded-card border border-grey-2 bg-sheet shadow-soft has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus lg:sticky lg:top-6"
+      className="min-w-0 rounded-card border border-grey-2 bg-sheet shadow-soft has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus"
     >
       <label htmlFor={id} className="sr-only">
         Ihr Text

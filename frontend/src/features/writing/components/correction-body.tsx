@@ -1,8 +1,7 @@
-import type { Correction } from '@b1fuchs/contracts';
+import { categoryNames, type Correction } from '@b1fuchs/contracts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useExplanationLanguage } from '../model/explanation-language.js';
-import { categoryNames } from '../wording.js';
+import { directionOf, useExplanationLanguage } from '../../../lib/practice/explanation-language.js';
 
 /** What was written, what is right, why, and what kind of error it is; `action` stands beside the kind. */
 export function CorrectionBody({ correction, action }: { correction: Correction; action?: ReactNode }) {
@@ -41,7 +40,7 @@ function Explanation({ correction: { explanation, translations } }: { correction
   if (explanation === '' && translation === '') return null;
   const language = translation === '' ? 'de' : chosen;
   return (
-    <p lang={language} dir={language === 'fa' ? 'rtl' : 'ltr'} className="mt-1 text-grey-5">
+    <p lang={language} dir={directionOf(language)} className="mt-1 text-grey-5">
       {language === 'de' ? explanation : translation}
     </p>
   );

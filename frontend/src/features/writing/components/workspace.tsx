@@ -3,8 +3,14 @@ import { PASS_MARK } from '@b1fuchs/contracts';
 import { placeCorrections } from '../model/place-corrections.js';
 import { problemWith } from '../model/text-checks.js';
 import type { AnalysisResult, useAnalyses } from '../model/use-analyses.js';
+import { MascotHelper } from '../../../components/mascot/mascot-helper.js';
+import { classNames } from '../../../lib/class-names.js';
+import { mascotHint } from '../model/mascot-hint.js';
+import type { Consent } from '../../../lib/practice/use-consent.js';
 import type { Desk } from '../model/use-desk.js';
 import { correctionCount } from '../wording.js';
+import { ConsentCard } from '../../../components/consent/consent-card.js';
+import { ConsentLine } from '../../../components/consent/consent-line.js';
 import { FeedbackCard } from './feedback/feedback-card.js';
 import { FeedbackSkeleton } from './feedback/feedback-skeleton.js';
 import { Sheet } from './sheet/sheet.js';
@@ -13,15 +19,21 @@ import { useCorrectionActions } from './use-correction-actions.js';
 import { useCorrectionLinks } from './use-correction-links.js';
 import { useFocusOnArrival } from '../../../lib/practice/use-focus-on-arrival.js';
 
-type Props = { desk: Desk; analyses: ReturnType<typeof useAnalyses> };
+type Props = {
+  desk: Desk;
+  analyses: ReturnType<typeof useAnalyses>;
+  /** Null where no text can go to an outside model. */
+  consent: Consent | null;
+};
 
 /**
  * One part's place to work: the task and, once there is some, the feedback on the left; the sheet on the right,
  * where it stays in place all the time. On phones: task, sheet, feedback, one under the other.
  */
-export function Workspace({ desk, analyses }: Props) {
+export function Workspace({ desk, analyses, consent }: Props) {
   const { task, text, section } = desk;
-  const { isReading, error, result, previous } = analyses.analysisOf(task?.id);
+  const analysis = analyses.analysisOf(task?.id);
+  const { isReading, error, result, previous } = analysis;
   const [isWriting, setIsWriting] = useState(result === null);
   const [problem, setProblem] = useState<string | null>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -30,6 +42,12 @@ export function Workspace({ desk, analyses }: Props) {
   const links = useCorrectionLinks(useId());
   const actions = useCorrectionActions(result, placed, desk);
   useFocusOnArrival({ arrival: result, from: sheet, to: heading, onArrival: () => setIsWriting(false) });
+
+  // Before the first text is read, and only where there is something to write for.
+  const asksForConsent = consent?.isAsked === true && task !== null && result === null && !isReading;
+
+  // On narrow screens, where all is one column, it stands over what comes next: the choice of a topic, the sheet, the feedback.
+  const helperPlace = task === null ? 'max-lg:-order-1' : result === null && !isReading ? 'max-lg:order-1' : 'max-lg:order-3';
 
   function analyse(): void {
     if (task === null || isReading) return;
@@ -45,22 +63,28 @@ export function Workspace({ desk, analyses }: Props) {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <TaskPanel desk={desk} isFolded={isReading || result !== null} onOpenAttempt={analyses.openAttempt} />
-      <Sheet
-        ref={sheet}
-        desk={desk}
-        isReading={isReading}
-        problem={problem}
-        error={error}
-        result={result}
-        placed={placed}
-        links={links}
-        actions={actions}
-        isWriting={isWriting || result === null || isReading}
-        onWritingChange={setIsWriting}
-        onEdit={edit}
-        onAnalyse={analyse}
-      />
-      <div className="min-w-0 lg:col-start-1 lg:row-start-2">
+      <div className={classNames('flex min-w-0 flex-col gap-3 self-start max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1', !asksForConsent && 'lg:sticky lg:top-6')}>
+        {asksForConsent && <ConsentCard consent={consent} />}
+        <Sheet
+          ref={sheet}
+          desk={desk}
+          isReading={isReading}
+          problem={problem}
+          error={error}
+          result={result}
+          placed={placed}
+          links={links}
+          actions={actions}
+          isWriting={isWriting || result === null || isReading}
+          onWritingChange={setIsWriting}
+          onEdit={edit}
+          onAnalyse={analyse}
+        />
+        {consent !== null && <ConsentLine consent={consent} />}
+        {/* One at a time: the question first. */}
+        {!asksForConsent && <MascotHelper hint={mascotHint({ section, hasTask: task !== null, text, analysis })} className={helperPlace} />}
+      </div>
+      <div className="min-w-0 max-lg:order-4 lg:col-start-1 lg:row-start-2">
         <p role="status" className="sr-only">
           {isReading ? 'Ihr Text wird gelesen …' : result !== null && announcement(result)}
         </p>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.js';
 import { useAnalyses } from '../model/use-analyses.js';
+import { useConsent } from '../../../lib/practice/use-consent.js';
 import { useDesk } from '../model/use-desk.js';
 import { sectionTexts } from '../wording.js';
 import { PartNavigation } from './part-navigation.js';
@@ -14,6 +15,7 @@ const sections = writingSectionSchema.options;
 export function WritingParts({ ownerId, tasks }: { ownerId: string; tasks: WritingTask[] }) {
   const desk = useDesk(ownerId, tasks);
   const analyses = useAnalyses();
+  const consent = useConsent(ownerId);
   const tabs = useRef<Partial<Record<WritingSection, HTMLButtonElement | null>>>({});
 
   // The button that was pressed goes away with its part: reading goes on at the new part's tab.
@@ -42,7 +44,7 @@ export function WritingParts({ ownerId, tasks }: { ownerId: string; tasks: Writi
       </TabList>
       {sections.map((section) => (
         <TabPanel key={section} value={section}>
-          <Workspace key={desk.task?.id ?? section} desk={desk} analyses={analyses} />
+          <Workspace key={desk.task?.id ?? section} desk={desk} analyses={analyses} consent={consent} />
           <PartNavigation section={section} onGo={goTo} />
         </TabPanel>
       ))}

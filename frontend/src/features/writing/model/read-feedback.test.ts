@@ -57,3 +57,8 @@ describe('an answer of the analysis', () => {
     expect(readFeedback(answer)).toEqual(answer);
   });
 });
+
+test('what the server says about how the feedback came about is kept, as far as it is text', () => {
+  expect(readFeedback({ corrections: [], notice: 'Der KI-Anbieter war nicht erreichbar.' }).notice).toBe('Der KI-Anbieter war nicht erreichbar.');
+  expect(readFeedback({ corrections: [], notice: 7 }).notice).toBeUndefined();
+});

@@ -30,6 +30,7 @@ const looseFeedbackSchema = z.object({
   suggestions: z.array(z.unknown()).catch([]),
   overallFeedback: text,
   criteria: z.array(z.unknown()).catch([]),
+  notice: z.string().optional().catch(undefined),
 });
 // Without its place a correction is looked up in the text; a wrong place is found out when it is marked.
 const looseCorrectionSchema = correctionSchema.extend({

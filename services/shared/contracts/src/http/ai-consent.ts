@@ -8,6 +8,8 @@ export type ConsentWording = z.infer<typeof consentWordingSchema>;
 export const aiConsentResponseSchema = z.object({
   /** 'offline': no text goes anywhere, and nobody needs to be asked. */
   provider: z.enum(['offline', 'openai']),
+  /** Who receives the texts, as the wording names them. */
+  recipient: z.string(),
   wording: consentWordingSchema,
   /** Since when the consent holds; null without one, after its withdrawal, or when the wording has changed since. */
   givenAt: z.iso.datetime().nullable(),

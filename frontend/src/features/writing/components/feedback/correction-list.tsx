@@ -8,12 +8,16 @@ import { CorrectionBody } from '../correction-body.js';
 import { CorrectionButtons } from '../correction-buttons.js';
 import type { CorrectionActions } from '../use-correction-actions.js';
 import type { CorrectionLinks } from '../use-correction-links.js';
-import { ExplanationLanguageSwitch } from './explanation-language-switch.js';
+import { ExplanationLanguageSwitch } from '../../../../components/explanation-language-switch.js';
+
+type Props = { placed: PlacedCorrection[]; links: CorrectionLinks; actions: CorrectionActions; isLocal: boolean };
 
 /** The two corrections that matter most, and the others behind a button. */
-export function CorrectionList({ placed, links, actions }: { placed: PlacedCorrection[]; links: CorrectionLinks; actions: CorrectionActions }) {
+export function CorrectionList({ placed, links, actions, isLocal }: Props) {
   const headingId = useId();
   const { first, others } = rankCorrections(placed);
+  // The simple check of the browser says in its summary how little it finds.
+  if (placed.length === 0 && isLocal) return null;
   if (placed.length === 0) {
     return (
       <p className="flex gap-2 text-grey-5">

@@ -10,6 +10,7 @@ import type { CorrectionActions } from '../use-correction-actions.js';
 import type { CorrectionLinks } from '../use-correction-links.js';
 import { CorrectionList } from './correction-list.js';
 import { CriteriaList } from './criteria-list.js';
+import { ExamSoFar } from './exam-so-far.js';
 import { GradeHead } from './grade-head.js';
 import { ReportButton } from './report-button.js';
 import { RevisionComparison } from './revision-comparison.js';
@@ -34,11 +35,13 @@ export function FeedbackCard({ headingRef, result, previous, placed, links, acti
   return (
     <Card as="section" aria-labelledby={headingId} className="flex animate-rise-in flex-col gap-6">
       <GradeHead headingRef={headingRef} headingId={headingId} grade={feedback.grade} isOutdated={isOutdated} />
+      {!result.isLocal && <ExamSoFar result={result} />}
       {previous !== null && <RevisionComparison before={previous} after={result} />}
       {warning !== null && <Alert tone="amber">{warning}</Alert>}
+      {feedback.notice !== undefined && <Alert tone="blue">{feedback.notice}</Alert>}
       {rest !== '' && <Topic title="Zusammenfassung">{rest}</Topic>}
       {feedback.criteria.length > 0 && <CriteriaList criteria={feedback.criteria} />}
-      <CorrectionList placed={placed} links={links} actions={actions} />
+      <CorrectionList placed={placed} links={links} actions={actions} isLocal={result.isLocal} />
       {feedback.topicRelevance !== '' && <Topic title="Themenbezug">{feedback.topicRelevance}</Topic>}
       {feedback.styleAppropriateness !== '' && <Topic title="Schreibstil">{feedback.styleAppropriateness}</Topic>}
       <div>

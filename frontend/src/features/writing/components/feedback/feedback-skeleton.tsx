@@ -1,4 +1,3 @@
-import { Fox } from '../../../../components/fox/fox.js';
 import { Card } from '../../../../components/ui/card.js';
 import { Skeleton } from '../../../../components/ui/skeleton.js';
 
@@ -7,7 +6,7 @@ export function FeedbackSkeleton() {
   return (
     <Card aria-hidden className="flex animate-appear-late flex-col gap-6">
       <div className="flex items-center gap-4">
-        <Fox state="thinking" size={88} />
+        <Skeleton className="size-22 shrink-0 rounded-full!" />
         <div>
           <p className="text-xl font-semibold">Ihr Text wird gelesen …</p>
           <p className="mt-1 text-grey-4">Das dauert nur einen Moment.</p>

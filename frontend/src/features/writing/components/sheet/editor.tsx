@@ -40,7 +40,7 @@ export function Editor({ desk, isReading, problem, error, onEdit, onAnalyse, onS
         placeholder={desk.section === 'teil2' ? 'Schreiben Sie hier Ihre Meinung …' : 'Schreiben Sie hier Ihren Text …'}
         className={classNames(
           paperText,
-          'block min-h-80 resize-none rounded-t-card bg-transparent outline-none! field-sizing-content placeholder:text-grey-4 lg:min-h-112',
+          'block min-h-80 resize-none rounded-t-card bg-transparent outline-none! field-sizing-content placeholder:text-grey-4 lg:min-h-[clamp(14rem,calc(100dvh-31rem),28rem)]',
         )}
         onChange={(event) => onEdit(event.target.value)}
         onKeyDown={(event) => {

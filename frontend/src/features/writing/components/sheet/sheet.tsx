@@ -35,10 +35,9 @@ export function Sheet({ ref, desk, isReading, problem, error, result, placed, li
       ref={ref}
       aria-label={sectionTexts[desk.section].sheetLabel}
       className={classNames(
-        'min-w-0 self-start rounded-card border border-grey-2 bg-sheet shadow-soft',
+        'min-w-0 max-lg:order-2 rounded-card border border-grey-2 bg-sheet shadow-soft',
         // The whole sheet is what one writes on: it carries the focus ring of its text.
         'has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus',
-        'lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1',
       )}
     >
       {result?.isLocal === true && !isReading && (

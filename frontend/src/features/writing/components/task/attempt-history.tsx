@@ -5,22 +5,25 @@ import { toast } from '../../../../lib/toast-store.js';
 import { readAttempt, writingAttemptsQuery } from '../../api/writing-attempts-query.js';
 import type { OpenAttempt } from '../../model/use-analyses.js';
 import { correctionCount } from '../../wording.js';
+import { ExamResult } from '../exam-result.js';
 import { Fold } from '../fold.js';
 
 const when = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The learner's earlier texts on the task with their grades; each opens with its feedback. Nothing where there are none. */
+/** The learner's earlier texts on the task with their grades, under the result of all three tasks; each opens with its feedback. Nothing where there are none. */
 export function AttemptHistory({ task, onOpen }: { task: WritingTask; onOpen: OpenAttempt }) {
-  const { data: attempts = [] } = useQuery(writingAttemptsQuery(task.title));
+  const { data } = useQuery(writingAttemptsQuery(task.title));
   const { mutate, variables, isPending } = useMutation({
     mutationFn: readAttempt,
     onSuccess: (attempt) => onOpen(task, attempt),
     onError: (error) => toast({ title: 'Fehler', description: userMessageOf(error), tone: 'destructive' }),
   });
-  if (attempts.length === 0) return null;
+  if (data === undefined || data.attempts.length === 0) return null;
+  const { attempts, examTotal } = data;
   return (
     <div className="mt-4">
       <Fold title="Frühere Texte" count={attempts.length}>
+        {examTotal !== undefined && <ExamResult exam={examTotal} className="mb-3" />}
         <ul className="flex flex-col gap-2">
           {attempts.map((attempt) => (
             <li key={attempt.id}>

@@ -54,7 +54,7 @@ function summarySentence({ text, grade, corrections }: { text: string; grade: nu
   if (text.trim() === '') return 'Es wurde noch kein Text geschrieben.';
   if (isPlaceholderText(text)) return 'Der Text scheint ein Platzhalter oder Testtext zu sein.';
   const verdict = grade >= PASS_MARK ? 'Länge und Thema passen.' : 'Bei Länge oder Thema fehlt noch etwas.';
-  const errors = corrections.length === 0 ? 'Die einfache Prüfung hat keine Fehler gefunden.' : 'Sehen Sie sich die markierten Stellen an.';
+  const errors = corrections.length === 0 ? 'Die einfache Prüfung hat keine Fehler gefunden, aber sie erkennt nur wenige.' : 'Sehen Sie sich die markierten Stellen an.';
   return `${verdict} ${errors} Für eine genaue Bewertung analysieren Sie Ihren Text bitte später noch einmal.`;
 }
 

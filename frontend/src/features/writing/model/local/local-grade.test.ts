@@ -23,6 +23,12 @@ test.each([
   [6, 10, 63, 70],
   [1, 4, 80, 65],
   [2, 10, 80, 55],
+  // just below a tier and on its edge
+  [9, 13, 64, 75],
+  [4, 9, 80, 65],
+  [2, 8, 80, 65],
+  [2, 9, 80, 55],
+  [1, 9, 80, 55],
   [1, 10, 80, 45],
   [1, 20, 80, 45],
   [0, 10, 80, 35],
@@ -53,4 +59,17 @@ test('short words do not count as topic words, and matching ignores case', () =>
   expect(topicShare('wir gehen zum arzt', 'Party zum Einzug')).toBe(0);
   expect(topicShare('Eine große PARTY!', 'Party zum Einzug')).toBe(0.5);
   expect(topicShare('Auto und du', 'Du und ich')).toBeCloseTo(2 / 3);
+});
+
+test('more words of the topic or a longer text never lower a grade, and every grade is one of the tiers', () => {
+  const lengths = [15, 24, 31, 32, 47, 48, 63, 64, 80, 200];
+  for (const words of [1, 2, 3, 7, 10]) {
+    const byMatches = Array.from({ length: words + 1 }, (_, matched) => lengths.map((count) => grade(matched, words, count)));
+    for (const [matched, row] of byMatches.entries()) {
+      expect(row).toEqual(row.toSorted((a, b) => a - b));
+      const fewer = byMatches[matched - 1] ?? row.map(() => 0);
+      row.forEach((one, index) => expect(one).toBeGreaterThanOrEqual(fewer[index] ?? 0));
+      for (const one of row) expect([35, 45, 50, 55, 65, 70, 75, 85]).toContain(one);
+    }
+  }
 });

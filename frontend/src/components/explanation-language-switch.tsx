@@ -1,14 +1,14 @@
-import { ChoiceRow } from '../../../../components/ui/choice-row.js';
-import { chooseExplanationLanguage, explanationLanguages, useExplanationLanguage } from '../../model/explanation-language.js';
+import { ChoiceRow } from './ui/choice-row.js';
+import { chooseExplanationLanguage, explanationLanguages, useExplanationLanguage } from '../lib/practice/explanation-language.js';
 
 const names = { de: 'Deutsch', en: 'English', fa: 'فارسی' };
 const choices = explanationLanguages.map((value) => ({ value, content: names[value], lang: value }));
 
-/** In which language the explanations are; kept in this browser. */
-export function ExplanationLanguageSwitch() {
+/** In which language explanations are; kept in this browser. `legend` names what is explained here. */
+export function ExplanationLanguageSwitch({ legend = 'Sprache der Erklärungen' }: { legend?: string }) {
   return (
     <ChoiceRow
-      legend="Sprache der Erklärungen"
+      legend={legend}
       choices={choices}
       value={useExplanationLanguage()}
       onChange={chooseExplanationLanguage}

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '../../../lib/browser-storage.js';
+import { browserStorage } from '../browser-storage.js';
 
 /** In which language a learner reads why something is wrong. */
 export const explanationLanguages = ['de', 'en', 'fa'] as const;
 export type ExplanationLanguage = (typeof explanationLanguages)[number];
+
+export const directionOf = (language: ExplanationLanguage): 'rtl' | 'ltr' => (language === 'fa' ? 'rtl' : 'ltr');
 
 const STORAGE_KEY = 'explanation-language';
 const listeners = new Set<() => void>();

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Button } from '../ui/button.js';
+import { Card } from '../ui/card.js';
+import { directionOf, useExplanationLanguage } from '../../lib/practice/explanation-language.js';
+import type { Consent } from '../../lib/practice/use-consent.js';
+import { consentTexts } from './wording.js';
+import { CONSENT_CHANGE_ID } from './consent-line.js';
+import { ConsentWording } from './consent-wording.js';
+
+/** Asks once, before anything is sent: both answers stand alike, and writing goes on without any. */
+export function ConsentCard({ consent }: { consent: Consent }) {
+  const headingId = useId();
+  const language = useExplanationLanguage();
+  // The card goes away with the answer: reading goes on where the answer can be changed.
+  const goOn = (): void => document.getElementById(CONSENT_CHANGE_ID)?.focus({ preventScroll: true });
+  return (
+    <Card as="section" aria-labelledby={headingId} className="flex flex-col gap-3 max-lg:order-2">
+      <h2 id={headingId} className="text-lg font-semibold">
+        {consentTexts.question}
+      </h2>
+      <ConsentWording consent={consent} />
+      <div lang={language} dir={directionOf(language)} className="mt-1 flex flex-wrap gap-2">
+        <Button className="grow sm:grow-0" pending={consent.isPending} onClick={() => consent.agree(goOn)}>
+          {consentTexts.agree[language]}
+        </Button>
+        <Button
+          className="grow sm:grow-0"
+          disabled={consent.isPending}
+          onClick={() => {
+            goOn();
+            consent.postpone();
+          }}
+        >
+          {consentTexts.notNow[language]}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { createConsentMemory } from './consent-memory.js';
+
+const morning = new Date(2026, 4, 3, 8);
+const evening = new Date(2026, 4, 3, 23, 59);
+const nextDay = new Date(2026, 4, 4, 4, 0);
+
+function someStorage(full = false) {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (full) throw new DOMException('full', 'QuotaExceededError');
+      items.set(key, value);
+    },
+  };
+}
+
+test('a learner who was never asked may be asked', () => {
+  expect(createConsentMemory(someStorage(), 'ali').mayAsk('1/OpenAI', morning)).toBe(true);
+  expect(createConsentMemory(null, 'ali').mayAsk('1/OpenAI', morning)).toBe(true);
+});
+
+test('after ‘not now’ nothing is asked until the next day, also after a reload', () => {
+  const storage = someStorage();
+  createConsentMemory(storage, 'ali').silence('1/OpenAI', 'tomorrow', morning);
+  const reloaded = createConsentMemory(storage, 'ali');
+  expect(reloaded.mayAsk('1/OpenAI', evening)).toBe(false);
+  expect(reloaded.mayAsk('1/OpenAI', nextDay)).toBe(true);
+});
+
+test('after a withdrawal the same question is never asked again', () => {
+  const storage = someStorage();
+  createConsentMemory(storage, 'ali').silence('1/OpenAI', 'always', morning);
+  expect(createConsentMemory(storage, 'ali').mayAsk('1/OpenAI', new Date(2031, 0, 1))).toBe(false);
+});
+
+test('another wording and another learner are asked', () => {
+  const storage = someStorage();
+  createConsentMemory(storage, 'ali').silence('1/OpenAI', 'always', morning);
+  expect(createConsentMemory(storage, 'ali').mayAsk('2/OpenAI', morning)).toBe(true);
+  expect(createConsentMemory(storage, 'sara').mayAsk('1/OpenAI', morning)).toBe(true);
+});
+
+test('a full or unreadable storage does not make it ask twice on one page', () => {
+  const full = createConsentMemory(someStorage(true), 'ali');
+  full.silence('1/OpenAI', 'tomorrow', morning);
+  expect(full.mayAsk('1/OpenAI', evening)).toBe(false);
+  const strange = { getItem: () => '{"version":7', setItem: () => undefined };
+  expect(createConsentMemory(strange, 'ali').mayAsk('1/OpenAI', morning)).toBe(true);
+});

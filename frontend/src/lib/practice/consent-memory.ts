@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { learningDayOf } from '../learning-day.js';
+
+const silenceSchema = z.object({
+  version: z.string(),
+  /** On which day nothing is asked; null for good. */
+  day: z.string().nullable(),
+});
+type Silence = z.infer<typeof silenceSchema>;
+type MemoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * Remembers that a learner does not want to be asked for their consent: today after 'not now', for good after a
+ * withdrawal. Another wording is another question. Where storage is blocked, the page's memory serves.
+ * @param ownerId the signed-in user's id
+ */
+export function createConsentMemory(storage: MemoryStorage | null, ownerId: string) {
+  const key = `b1fuchs.consent.${ownerId}`;
+  let silence: Silence | null = readSilence(storage, key);
+
+  return {
+    mayAsk: (version: string, now: Date): boolean =>
+      silence?.version !== version || (silence.day !== null && silence.day !== learningDayOf(now)),
+    /** @param until the end of the day of `now`, or for good */
+    silence(version: string, until: 'tomorrow' | 'always', now: Date): void {
+      silence = { version, day: until === 'always' ? null : learningDayOf(now) };
+      try {
+        storage?.setItem(key, JSON.stringify(silence));
+      } catch {
+        // Storage is full: the page's memory has it.
+      }
+    },
+  };
+}
+
+function readSilence(storage: MemoryStorage | null, key: string): Silence | null {
+  try {
+    return silenceSchema.nullable().catch(null).parse(JSON.parse(storage?.getItem(key) ?? 'null'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,77 @@
+import type { AiConsentResponse } from '@b1fuchs/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { browserStorage } from '../browser-storage.js';
+import { HttpError, userMessageOf } from '../http-error.js';
+import { aiConsentQuery, giveConsent, withdrawConsent } from './ai-consent.js';
+import { createConsentMemory } from './consent-memory.js';
+
+/** Refused with one of these, the wording that was read is no longer the one in force. */
+const REWORDED = [400, 409];
+
+/**
+ * The learner's consent that texts go to an outside model. Null where no text can go anywhere, and as long as the
+ * server has not said so: then there is nothing to ask.
+ * @param ownerId the signed-in user's id
+ */
+export function useConsent(ownerId: string) {
+  const client = useQueryClient();
+  const { data } = useQuery(aiConsentQuery);
+  const [memory] = useState(() => createConsentMemory(browserStorage(), ownerId));
+  // The memory holds the answer; this only makes React read it again.
+  const [, setAnswers] = useState(0);
+  const [isReworded, setIsReworded] = useState(false);
+  const silence = (version: string, until: 'tomorrow' | 'always'): void => {
+    memory.silence(version, until, new Date());
+    setAnswers((count) => count + 1);
+  };
+  const keep = (answer: AiConsentResponse): void => {
+    client.setQueryData(aiConsentQuery.queryKey, answer);
+  };
+
+  const giving = useMutation({
+    mutationFn: giveConsent,
+    onMutate: () => setIsReworded(false),
+    onSuccess: keep,
+    onError: async (error) => {
+      if (!(error instanceof HttpError) || !REWORDED.includes(error.status)) return;
+      setIsReworded(true);
+      await client.refetchQueries(aiConsentQuery);
+    },
+  });
+  const withdrawing = useMutation({
+    mutationFn: withdrawConsent,
+    onSuccess(answer) {
+      keep(answer);
+      silence(answer.wording.version, 'always');
+    },
+  });
+
+  if (data === undefined || data.provider === 'offline') return null;
+  const { recipient, wording, givenAt } = data;
+  const failure = giving.error ?? withdrawing.error;
+  return {
+    recipient,
+    wording,
+    /** Since when it holds; null without one. */
+    givenAt,
+    /** Whether to ask now. */
+    isAsked: givenAt === null && memory.mayAsk(wording.version, new Date()),
+    /** The learner agreed to a wording that has changed meanwhile: `wording` is the new one. */
+    isReworded,
+    isPending: giving.isPending || withdrawing.isPending,
+    error: isReworded || failure === null ? null : userMessageOf(failure),
+    /** @param onDone called when the server has it */
+    agree: (onDone: () => void): void => giving.mutate(wording.version, { onSuccess: onDone }),
+    postpone: (): void => silence(wording.version, 'tomorrow'),
+    withdraw: (onDone: () => void): void => withdrawing.mutate(undefined, { onSuccess: onDone }),
+    /** Forgets what went wrong the last time. */
+    startAnew(): void {
+      giving.reset();
+      withdrawing.reset();
+      setIsReworded(false);
+    },
+  };
+}
+
+export type Consent = NonNullable<ReturnType<typeof useConsent>>;
