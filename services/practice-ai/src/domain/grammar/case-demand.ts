@@ -1,6 +1,7 @@
 import { agreesWith, finiteVerbOf, infinitiveOf, isCopula, particleOf, subjectPronounOf, subjectsOf } from './clause.js';
-import { cases, type Case } from './german/morphology.js';
-import { caseOfPreposition, isTwoWay } from './german/prepositions.js';
+import { cases, isParticipleReading, type Case } from './german/morphology.js';
+import { clauseEnd, hasZuInfinitive } from './clause-extent.js';
+import { caseOfPreposition, isTwoWay, takesDativeToo } from './german/prepositions.js';
 import { accusativeVerbs, dativeVerbs, motionVerbs, placeVerbs, prepositionalVerbs } from './german/verb-government.js';
 import { nounPhraseOf, phraseStart, type NounPhrase } from './noun-phrase.js';
 import { childrenOf, headOf, isFiniteVerb, type Sentence, type Word } from './sentence.js';
@@ -57,7 +58,11 @@ export function caseDemand(sentence: Sentence, phrase: NounPhrase): CaseDemand |
 function prepositionDemand(sentence: Sentence, phrase: NounPhrase, preposition: string): CaseDemand | undefined {
   const previous = sentence.words[(phrase.preposition?.index ?? 0) - 1];
   if (preposition === 'für' && previous?.lower === 'was') return undefined;
+  if (opensOtherClause(sentence, phrase.noun, preposition)) return undefined;
   const fixed = caseOfPreposition(preposition);
+  if (fixed === 'GEN') {
+    return { cases: ['GEN'], possible: takesDativeToo(preposition) ? ['GEN', 'DAT'] : ['GEN'], reason: { kind: 'preposition', preposition } };
+  }
   if (fixed !== undefined) return { cases: [fixed], possible: [fixed], reason: { kind: 'preposition', preposition } };
   if (!isTwoWay(preposition)) return undefined;
 
@@ -70,6 +75,9 @@ function prepositionDemand(sentence: Sentence, phrase: NounPhrase, preposition: 
   if (infinitive !== undefined && bound !== undefined) {
     return { cases: [bound], possible: either, reason: { kind: 'verb-preposition', verb: infinitive, preposition } };
   }
+  if (infinitive !== undefined && verb?.pos === 'VERB' && placeNouns.test(phrase.noun.lower) && preposition === 'in' && !motionVerbs.has(infinitive) && !directedVerbs.has(infinitive)) {
+    return { cases: ['DAT'], possible: ['DAT'], reason: place };
+  }
   if (preposition === 'über') return { cases: ['AKK'], possible: either, reason: place };
   if (infinitive !== undefined && motionVerbs.has(infinitive)) return { cases: ['AKK'], possible: either, reason: { kind: 'direction', preposition } };
   if (verb !== undefined && infinitive !== undefined && placeVerbs.has(infinitive)) {
@@ -80,9 +88,28 @@ function prepositionDemand(sentence: Sentence, phrase: NounPhrase, preposition: 
   return { cases: ['DAT', 'AKK'], possible: either, reason: place };
 }
 
+/** „statt das Auto zu nehmen“, „während die Kinder spielen“: no preposition of this noun. */
+function opensOtherClause(sentence: Sentence, noun: Word, preposition: string): boolean {
+  const end = clauseEnd(sentence, noun.index);
+  if (['um', 'ohne', 'statt', 'anstatt'].includes(preposition)) return hasZuInfinitive(sentence, noun.index, end);
+  return preposition === 'während' && end - 1 > noun.index && isFiniteVerb(sentence.words[end - 1]);
+}
+
 /** „in der Woche“, „an diesem Abend“, „vor einem Jahr“: a time has no direction. */
 const isTime = (preposition: string, phrase: NounPhrase): boolean =>
   ['in', 'an', 'vor'].includes(preposition) && /(?:woche|monat|jahr|wochenende|vormittag|nachmittag|abend|jahrhundert)$/u.test(phrase.noun.lower);
+
+/** Where something is or happens, with verbs that move nothing. */
+const placeNouns = /(?:gesellschaft|welt|stadt|region|wohnung|nähe|umgebung|freizeit|vergangenheit|heimat|zeitung|anzeige|schule|ferien|gegend|land)$/u;
+
+/** These take a direction although nobody moves. */
+const directedVerbs = new Set([
+  'integrieren', 'investieren', 'eintreten', 'einführen', 'übersetzen', 'teilen', 'einteilen', 'verwandeln', 'schauen', 'sehen', 'blicken', 'gucken', 'anpassen',
+  'aufnehmen', 'zurückkehren', 'kehren', 'gehören', 'passen', 'führen', 'wechseln', 'einbringen', 'tragen', 'holen', 'nehmen', 'lassen', 'begleiten', 'rufen',
+  'geben', 'verlegen', 'klettern', 'flüchten', 'fliehen', 'wandern', 'auswandern', 'einwandern', 'setzen', 'stellen', 'legen', 'pendeln', 'mitkommen', 'dürfen',
+  'wollen', 'müssen', 'können', 'sollen', 'mögen', 'möchten', 'verreisen', 'zurückziehen', 'treten', 'schieben', 'hineinbewegen', 'hineingehen', 'importieren',
+  'exportieren', 'liefern', 'senden', 'verkaufen', 'dringen', 'geraten', 'verlieben', 'wagen', 'schreiben', 'radeln', 'joggen', 'spazieren',
+]);
 
 /** After these a place can only be where, never where to. */
 const staying = new Set(['wohnen', 'leben', 'übernachten', 'schlafen', 'sitzen', 'liegen', 'bleiben', 'studieren']);
@@ -100,6 +127,8 @@ function objectDemand(sentence: Sentence, phrase: NounPhrase, verb: Word): CaseD
     const alone = !childrenOf(sentence, verb).some((word) => word.index !== phrase.noun.index && /^i?obj$/u.test(word.relation));
     return { cases: ['DAT'], possible: clearSubject && alone ? ['DAT'] : cases, reason: { kind: 'dative-verb', verb: infinitive } };
   }
+  // „Er hat den Leuten die Regeln erklärt“: „hat“ helps another verb.
+  if ((infinitive === 'haben' || infinitive === 'sein') && hasParticiple(sentence, verb)) return undefined;
   const isBare = particleOf(sentence, verb) === undefined;
   if (isCopula(verb) || (finite !== undefined && finite !== verb && finite.relation === 'cop')) return undefined;
   if (phrase.noun.relation === 'iobj') return open(['DAT'], { kind: 'dative-verb', verb: infinitive });
@@ -108,6 +137,9 @@ function objectDemand(sentence: Sentence, phrase: NounPhrase, verb: Word): CaseD
   const sure: Case[] = takesDative ? ['AKK', 'DAT'] : ['AKK'];
   return { cases: ['AKK'], possible: clearSubject ? sure : cases, reason: { kind: 'object', verb: infinitive } };
 }
+
+const hasParticiple = (sentence: Sentence, auxiliary: Word): boolean =>
+  sentence.words.slice(auxiliary.index + 1, clauseEnd(sentence, auxiliary.index)).some((word) => word.text === word.lower && word.all.some(isParticipleReading));
 
 /** The structure guesses a case, but any that the phrase fits may be right. */
 const open = (wanted: Case[], reason: DemandReason): CaseDemand => ({ cases: wanted, possible: cases, reason });

@@ -1,6 +1,6 @@
 import { adjectiveEnding, contracted, decline, type Slot } from './german/declension.js';
 import type { Case } from './german/morphology.js';
-import type { NounPhrase } from './noun-phrase.js';
+import { isBaseAdjective, type NounPhrase } from './noun-phrase.js';
 import type { WordForms } from './rule.js';
 import { isPunctuation, type Sentence, type Word } from './sentence.js';
 
@@ -69,8 +69,8 @@ async function candidateFor(
   for (const adjective of phrase.adjectives) {
     if (isIndeclinable(adjective)) continue;
     // „wenig Geld“, „viel Zeit“: in the singular these mostly take no ending at all.
-    if (slot.number === 'SIN' && /^(?:viel|wenig)$/u.test(stemOf(adjective))) return undefined;
-    set(adjective, stemOf(adjective) + adjectiveEnding(determiner, slot), cost.adjective);
+    const isAmount = slot.number === 'SIN' && determiner === undefined && /^(?:viel|wenig)$/u.test(stemOf(adjective));
+    set(adjective, stemOf(adjective) + (isAmount ? '' : adjectiveEnding(determiner, slot)), cost.adjective);
   }
 
   const readings = phrase.nounReadings.filter((morph) => morph.number === slot.number && (slot.number === 'PLU' || morph.gender === slot.gender));
@@ -128,17 +128,26 @@ function agrees(phrase: NounPhrase, slot: Slot): boolean {
   if (phrase.contractedArticle !== undefined && decline({ kind: 'definite', stem: 'd' }, slot) !== phrase.contractedArticle) return false;
   const determiner = determinerFor(phrase);
   return phrase.adjectives.every(
-    (adjective) => isIndeclinable(adjective) || adjective.lower === stemOf(adjective) + adjectiveEnding(determiner, slot),
+    (adjective) => isIndeclinable(adjective) || (!isBaseAdjective(adjective) && adjective.lower === stemOf(adjective) + adjectiveEnding(determiner, slot)),
   );
 }
 
 const determinerFor = (phrase: NounPhrase) =>
   phrase.contractedArticle === undefined ? phrase.determiner : ({ kind: 'definite', stem: 'd' } as const);
 
-const stemOf = (adjective: Word): string => adjective.lower.replace(/(?:em|en|er|es|e)$/u, '');
+function stemOf(adjective: Word): string {
+  if (!isBaseAdjective(adjective)) return adjective.lower.replace(/(?:em|en|er|es|e)$/u, '');
+  // teuer → teur-, dunkel → dunkl-, hoch → hoh-, müde → müd-
+  return adjective.lower.replace(/(?<=[ae]u)er$/u, 'r').replace(/el$/u, 'l').replace(/^hoch$/u, 'hoh').replace(/e$/u, '');
+}
 
-/** rosa, lila, prima and the like keep their form. */
-const isIndeclinable = (adjective: Word): boolean => !/(?:em|en|er|es|e)$/u.test(adjective.lower);
+/** rosa, lila, prima and the like keep their form; so does „super“, whose base form serves every case. */
+const isIndeclinable = (adjective: Word): boolean =>
+  (!/(?:em|en|er|es|e)$/u.test(adjective.lower) && !isBaseAdjective(adjective)) ||
+  unchanging.has(adjective.lower) ||
+  adjective.all.some((morph) => morph.kind === 'ADJ' && morph.case === 'DAT' && morph.lemma === adjective.lower);
+
+const unchanging = new Set(['klasse', 'orange', 'beige', 'spitze', 'creme', 'khaki', 'extra']);
 
 /** After these an adjective may decline in two ways, or there is an article that we don't decline. */
 function followsOpenDeterminer(sentence: Sentence, phrase: NounPhrase): boolean {

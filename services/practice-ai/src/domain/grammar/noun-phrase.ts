@@ -2,6 +2,7 @@ import { contractions, determinerOf, type Determiner } from './german/declension
 import { isPreposition } from './german/prepositions.js';
 import type { Morph } from './german/morphology.js';
 import { isNounReading } from './german/morphology.js';
+import { isSubjectIhr } from './subject-ihr.js';
 import { isFiniteVerb, isPunctuation, type Sentence, type Word } from './sentence.js';
 
 /** Article or the like, adjectives and noun, standing side by side, with the preposition before them. */
@@ -29,12 +30,26 @@ const quantityWords = new Set(['paar', 'bisschen', 'wenig', 'weniger', 'mehr', '
 const looksLikeAdjective = (word: Word): boolean =>
   (word.text === word.lower || word.index === 0) && /(?:e|en|er|em|es)$/u.test(word.lower) && !/\d/u.test(word.text) && word.all.some(isInflectedAdjective) && determinerOf(word.text) === undefined && !quantityWords.has(word.lower);
 
+/** „ein wichtig Termin“: right between article and noun an adjective has lost its ending. */
+function isUndeclined(words: readonly Word[], word: Word): boolean {
+  const article = words[word.index - 1];
+  const noun = words[word.index + 1];
+  if (article === undefined || noun === undefined || word.text !== word.lower || !/^\p{Lu}/u.test(noun.text)) return false;
+  if (quantityWords.has(word.lower) || !isBaseAdjective(word) || word.relation !== 'amod' || word.head !== noun.index) return false;
+  return determinerOf(article.text) !== undefined && article.relation.startsWith('det') && article.head === noun.index;
+}
+
+/** An adjective as the dictionary has it, which has no form of its own for any case. */
+export const isBaseAdjective = (word: Word): boolean =>
+  word.all.length > 0 && word.all.some((morph) => morph.kind === 'ADJ' && morph.parts.has('PRD') && morph.parts.has('GRU')) && !word.all.some((morph) => isInflectedAdjective(morph));
+
 /** All noun phrases of a sentence whose noun the dictionary knows as a common noun. */
 export function nounPhrases(sentence: Sentence): NounPhrase[] {
   return sentence.words.flatMap((word) => nounPhraseOf(sentence, word) ?? []);
 }
 
-export function nounPhraseOf({ words }: Sentence, noun: Word): NounPhrase | undefined {
+export function nounPhraseOf(sentence: Sentence, noun: Word): NounPhrase | undefined {
+  const { words } = sentence;
   if (noun.pos !== 'NOUN' && noun.pos !== 'PROPN') return undefined;
   if (!/^\p{Lu}/u.test(noun.text)) return undefined;
   const nounReadings = commonNounReadings(noun);
@@ -45,14 +60,14 @@ export function nounPhraseOf({ words }: Sentence, noun: Word): NounPhrase | unde
   for (; ; index -= 1) {
     const word = words[index];
     if (word === undefined) break;
-    if (looksLikeAdjective(word)) adjectives.unshift(word);
+    if (looksLikeAdjective(word) || isUndeclined(words, word)) adjectives.unshift(word);
     else if (!(isNumber(word) || (adjectives.length > 0 && isDegree(word, adjectives)))) break;
   }
   const phrase: NounPhrase = { adjectives, noun, nounReadings };
 
   const first = words[index];
   if (first !== undefined && couldBeRelative(words, first)) return undefined;
-  if (first !== undefined && determinerOf(first.text) !== undefined && isDeterminerOf(first, noun, adjectives)) {
+  if (first !== undefined && determinerOf(first.text) !== undefined && !isSubjectIhr(sentence, first) && isDeterminerOf(first, noun, adjectives)) {
     phrase.determinerWord = first;
     const determiner = determinerOf(first.text);
     if (determiner !== undefined) phrase.determiner = determiner;
@@ -61,7 +76,7 @@ export function nounPhraseOf({ words }: Sentence, noun: Word): NounPhrase | unde
     return undefined;
   }
 
-  // „lieber Bücher“, „früher Kinder“, „gerade Urlaub“: an adverb before a noun, not an adjective.
+  // „lieber Bücher“, „früher Kinder“, „gerade Spanisch“: an adverb before a noun, not an adjective.
   if (phrase.determiner === undefined && adjectives[0] !== undefined && canBeAdverb(adjectives[0])) return undefined;
   if (phrase.determiner === undefined && nounReadings.every((morph) => morph.parts.has('INF'))) return undefined;
   const before = words[index];
@@ -94,15 +109,13 @@ function isDeterminerOf(word: Word, noun: Word, adjectives: readonly Word[]): bo
   return (word.relation.startsWith('det') || word.relation === 'amod') && (word.head === noun.index || adjectives.some((adjective) => adjective.index === word.head));
 }
 
-/** The dictionary has no adverb „lange“. */
 const canBeAdverb = (word: Word): boolean =>
-  word.lower === 'lange' ||
-  word.all.some((morph) => morph.kind === 'ADV' || (word.lower.endsWith('er') && morph.kind === 'ADJ' && morph.parts.has('PRD')));
+  word.lower === 'lange' || word.all.some((morph) => morph.kind === 'ADV' || (morph.kind === 'ADJ' && morph.parts.has('PRD')));
 
 const isNumber = (word: Word): boolean => word.pos === 'NUM' && !word.all.some(isNounReading) && determinerOf(word.text) === undefined;
 
 const isDegree = (word: Word, adjectives: readonly Word[]): boolean =>
-  word.pos === 'ADV' && adjectives.some((adjective) => adjective.index === word.head);
+  (word.pos === 'ADV' || (word.pos === 'ADJ' && isBaseAdjective(word))) && adjectives.some((adjective) => adjective.index === word.head);
 
 /** Where the words that agree begin. */
 export const phraseStart = (phrase: NounPhrase): Word => phrase.determinerWord ?? phrase.adjectives[0] ?? phrase.noun;

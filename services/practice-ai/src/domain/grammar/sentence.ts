@@ -70,9 +70,11 @@ export function joinAnalyses(text: string, start: number, parse: ParsedSentence,
 
 export const isPunctuation = (word: Word | undefined): boolean => word !== undefined && !/[\p{L}\p{N}]/u.test(word.text);
 
-/** Can be a finite verb and is used as a verb. */
+/** Can be a finite verb and is used as a verb, or can be nothing else. */
 export const isFiniteVerb = (word: Word | undefined): word is Word =>
-  word !== undefined && (word.pos === 'VERB' || word.pos === 'AUX') && word.all.some(isFiniteReading);
+  word !== undefined && (word.pos === 'VERB' || word.pos === 'AUX' || isNothingButFinite(word)) && word.all.some(isFiniteReading);
+
+const isNothingButFinite = (word: Word): boolean => word.text === word.lower && word.all.every((morph) => isFiniteReading(morph) || morph.parts.has('IMP'));
 
 export const childrenOf = (sentence: Sentence, word: Word): Word[] => sentence.words.filter((other) => other.head === word.index);
 

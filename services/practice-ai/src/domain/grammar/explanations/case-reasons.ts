@@ -13,6 +13,14 @@ function caseReason(reason: DemandReason, wanted: Case): Explanation {
   const name = caseNames[wanted];
   switch (reason.kind) {
     case 'preposition':
+      // In speech some of these take the dative too.
+      if (wanted === 'GEN') {
+        return {
+          de: `Nach „${reason.preposition}“ steht in der Schriftsprache der Genitiv`,
+          en: `After “${reason.preposition}” you use the genitive in written German`,
+          fa: `بعد از «${reason.preposition}» در زبان نوشتاری گنیتیو می‌آید`,
+        };
+      }
       return {
         de: `Nach „${reason.preposition}“ steht immer der ${name.de}`,
         en: `After “${reason.preposition}” you always use the ${name.en}`,

@@ -1,18 +1,26 @@
 import { checkTranslations } from '../../../../test/check-translations.js';
+import { explainPoliteCapital, explainSmallAfterComma, explainSmallVerb, explainSmallWord } from './capitals.js';
 import { explainCase } from './case-reasons.js';
 import {
+  commaAfterInfinitive,
   commaAfterRelative,
   explainCommaAfterClause,
   explainCommaBeforeBut,
   explainCommaBeforeClause,
+  explainCommaBeforeContrast,
+  explainCommaBeforeGroup,
   explainCommaBeforeInfinitive,
   explainCommaBeforeRelative,
   explainDass,
+  explainNoCommaAfterFront,
+  explainNoCommaBeforeAnd,
+  explainNoCommaBetweenTwins,
+  noCommaBeforeComparison,
 } from './clauses.js';
 import { joinExplanations, type Explanation } from './explanation.js';
-import { explainAdjectiveEnding, explainDativePlural, explainGender, explainPlural } from './noun-phrases.js';
-import { explainPronounAfterVerb, explainReflexiveCase, explainReflexivePerson } from './pronouns.js';
-import { explainAgreement, explainVerbAfterClause, explainVerbFinal, explainVerbSecond } from './verbs.js';
+import { explainAdjectiveEnding, explainDativePlural, explainDefiniteArticle, explainGender, explainMissingArticle, explainPlural, explainUncountable } from './noun-phrases.js';
+import { explainMissingReflexive, explainPronounAfterVerb, explainReflexiveCase, explainReflexivePerson } from './pronouns.js';
+import { explainAgreement, explainInfinitiveAfterModal, explainParticiple, explainVerbAfterClause, explainVerbFinal, explainVerbSecond } from './verbs.js';
 
 const explanations: [german: string, explanation: Explanation][] = [
   ['Nach „zu“ steht immer der Dativ: zu deiner Party.', explainCase({ reason: { kind: 'preposition', preposition: 'zu' }, wanted: 'DAT', right: 'zu deiner Party' })],
@@ -42,6 +50,24 @@ const explanations: [german: string, explanation: Explanation][] = [
   ['Nach dem Relativsatz steht ein Komma, wenn der Hauptsatz weitergeht.', commaAfterRelative],
   ['Vor „um … zu“ steht ein Komma.', explainCommaBeforeInfinitive('um')],
   ['Vor „aber“ steht ein Komma, wenn ein neuer Hauptsatz beginnt.', explainCommaBeforeBut('aber')],
+  ['Vor „sondern“ steht hier ein Komma, denn danach kommt ein Gegensatz.', explainCommaBeforeContrast('sondern')],
+  ['Nach „Möglichkeit“ folgt eine Infinitivgruppe mit „zu“; davor steht ein Komma.', explainCommaBeforeGroup('Möglichkeit')],
+  ['Nach der Infinitivgruppe mit „zu“ steht ein Komma, wenn der Hauptsatz weitergeht.', commaAfterInfinitive],
+  ['Vor dem Verb „gehe“ steht hier kein Komma, denn davor steht nur ein Satzteil und kein Nebensatz.', explainNoCommaAfterFront('gehe')],
+  ['Vor „und“ steht kein Komma, wenn beide Verben dasselbe Subjekt haben.', explainNoCommaBeforeAnd('und')],
+  ['Zwischen zwei gleichen Nebensätzen steht vor „und“ kein Komma.', explainNoCommaBetweenTwins('und')],
+  ['Vor „als“ steht in einem Vergleich ohne eigenes Verb kein Komma.', noCommaBeforeComparison],
+  ['Nach einem Komma, auch nach dem Komma der Anrede, schreibt man klein weiter: „ich“.', explainSmallAfterComma('ich')],
+  ['„meine“ ist kein Nomen und wird mitten im Satz kleingeschrieben.', explainSmallWord('meine')],
+  ['Verben schreibt man klein: „helfen“.', explainSmallVerb('helfen')],
+  ['Die höfliche Anrede schreibt man groß: „Ihnen“.', explainPoliteCapital('Ihnen')],
+  ['„Garten“ kann man zählen, deshalb braucht das Nomen im Singular hier einen Artikel: einen Garten.', explainMissingArticle('Garten', 'einen Garten')],
+  ['Hier ist etwas Bestimmtes gemeint, deshalb steht der bestimmte Artikel: die deutsche Sprache.', explainDefiniteArticle('die deutsche Sprache')],
+  ['„Geld“ kann man nicht zählen, deshalb steht „viel“ oder „wenig“ hier ohne Endung: viel Geld.', explainUncountable('Geld', 'viel Geld')],
+  ['„sich freuen“ braucht immer ein Reflexivpronomen, hier „mich“.', explainMissingReflexive('freuen', 'mich')],
+  ['Nach einem Modalverb steht der Infinitiv ohne „zu“: „kommen“.', explainInfinitiveAfterModal('kommen')],
+  ['Im Perfekt steht nach „haben“ das Partizip: „besuchen“ → „besucht“.', explainParticiple('besuchen', 'besucht')],
+  ['Nach „wegen“ steht in der Schriftsprache der Genitiv: wegen des Regens.', explainCase({ reason: { kind: 'preposition', preposition: 'wegen' }, wanted: 'GEN', right: 'wegen des Regens' })],
   ['Hier beginnt ein Nebensatz, deshalb schreibt man „dass“ mit „ss“.', explainDass({ hasComma: true })],
   ['Hier beginnt ein Nebensatz, deshalb schreibt man „dass“ mit „ss“ und setzt davor ein Komma.', explainDass({ hasComma: false })],
   ['Das Verb muss zum Subjekt passen: „er“ und „geht“.', explainAgreement({ subject: 'er', form: 'geht', isInfinitive: true })],

@@ -39,3 +39,22 @@ export const explainPlural = (noun: string, right: string): Explanation => ({
   en: `“${noun}” is plural, so here you say “${right}”.`,
   fa: `«${noun}» جمع است، پس این‌جا می‌گوییم: «${right}».`,
 });
+
+/** @param right article and noun as they should stand */
+export const explainMissingArticle = (noun: string, right: string): Explanation => ({
+  de: `„${noun}“ kann man zählen, deshalb braucht das Nomen im Singular hier einen Artikel: ${right}.`,
+  en: `“${noun}” can be counted, so in the singular the noun needs an article here: “${right}”.`,
+  fa: `«${noun}» قابل شمارش است، پس در حالت مفرد این‌جا حرف تعریف لازم دارد: «${right}».`,
+});
+
+export const explainDefiniteArticle = (right: string): Explanation => ({
+  de: `Hier ist etwas Bestimmtes gemeint, deshalb steht der bestimmte Artikel: ${right}.`,
+  en: `Something specific is meant here, so you need the definite article: “${right}”.`,
+  fa: `این‌جا منظور چیز مشخصی است، پس حرف تعریف معین لازم است: «${right}».`,
+});
+
+export const explainUncountable = (noun: string, right: string): Explanation => ({
+  de: `„${noun}“ kann man nicht zählen, deshalb steht „viel“ oder „wenig“ hier ohne Endung: ${right}.`,
+  en: `“${noun}” cannot be counted, so “viel” or “wenig” has no ending here: “${right}”.`,
+  fa: `«${noun}» قابل شمارش نیست، پس «viel» یا «wenig» این‌جا پسوند نمی‌گیرد: «${right}».`,
+});

@@ -19,3 +19,9 @@ export const explainReflexiveCase = ({ verb, wanted, right }: { verb: string; wa
   en: `“${verb}” takes the reflexive pronoun in the ${caseNames[wanted].en} here: “${right}”.`,
   fa: `فعل «${verb}» این‌جا ضمیر انعکاسی ${caseNames[wanted].fa} می‌گیرد: «${right}».`,
 });
+
+export const explainMissingReflexive = (verb: string, right: string): Explanation => ({
+  de: `„sich ${verb}“ braucht immer ein Reflexivpronomen, hier „${right}“.`,
+  en: `“sich ${verb}” always needs a reflexive pronoun, here “${right}”.`,
+  fa: `فعل «sich ${verb}» همیشه ضمیر انعکاسی لازم دارد، این‌جا «${right}».`,
+});

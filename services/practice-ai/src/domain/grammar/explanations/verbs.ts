@@ -34,3 +34,15 @@ export function explainVerbFinal({ opener, verb, goesOn }: { opener: string; ver
     fa: `در جملهٔ فرعی با «${opener}» فعل «${verb}» ${place.fa} می‌آید.`,
   };
 }
+
+export const explainInfinitiveAfterModal = (right: string): Explanation => ({
+  de: `Nach einem Modalverb steht der Infinitiv ohne „zu“: „${right}“.`,
+  en: `After a modal verb you use the infinitive without “zu”: “${right}”.`,
+  fa: `بعد از فعل وجهی، مصدر بدون «zu» می‌آید: «${right}».`,
+});
+
+export const explainParticiple = (infinitive: string, right: string): Explanation => ({
+  de: `Im Perfekt steht nach „haben“ das Partizip: „${infinitive}“ → „${right}“.`,
+  en: `In the perfect “haben” goes with the participle: “${infinitive}” → “${right}”.`,
+  fa: `در زمان «Perfekt» با «haben» شکل «Partizip II» می‌آید: «${infinitive}» ← «${right}».`,
+});

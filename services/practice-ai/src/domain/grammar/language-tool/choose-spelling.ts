@@ -4,7 +4,7 @@ import { spellingDistance } from './spelling-distance.js';
 /** What LanguageTool offers first is a little more likely. */
 const rankPrice = 0.06;
 /** A word this far from what was written is not what was meant. In letters' worth, against the word's length. */
-const furthest = (length: number): number => Math.min(2.2, 0.32 * length + 0.35);
+const furthest = (length: number): number => Math.min(1.3, 0.2 * length + 0.2);
 
 /**
  * The word a misspelling stands for, out of LanguageTool's suggestions; undefined where none is likely or the word is a name.
@@ -39,7 +39,7 @@ export function chooseSpelling(input: {
 const nameLimit = 0.85;
 
 /** How much nearer a frequent word is. */
-const commonBonus = 0.45;
+const commonBonus = 0.75;
 
 /** A capital only where a noun can stand, and a noun where an article stands before it. */
 function contextPrice(written: string, word: string, nounBefore: boolean, startsSentence: boolean): number {

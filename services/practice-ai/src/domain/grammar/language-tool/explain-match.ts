@@ -2,6 +2,7 @@ import type { ErrorCategory } from '@b1fuchs/contracts';
 import type { GrammarMatch } from '../../../clients/grammar-engine.js';
 import type { Case } from '../german/morphology.js';
 import type { Explanation } from '../explanations/explanation.js';
+import { explainPoliteCapital } from '../explanations/capitals.js';
 import { caseNames } from '../explanations/grammar-names.js';
 import { explainByCategory } from './explain-by-category.js';
 import { explainOwnRule } from './own-rules/explain-own-rule.js';
@@ -12,6 +13,7 @@ export function explainMatch(input: { match: GrammarMatch; category: ErrorCatego
   const { id, category } = match.rule;
   const own = explainOwnRule(match.message);
   if (own !== undefined) return own;
+  if (isPoliteForm(replacement) && isSameButForCapitals(replacement, original) && id !== 'UPPERCASE_SENTENCE_START') return explainPoliteCapital(replacement);
   const known = explanations[id] ?? (id.endsWith('SPELLING_RULE') || id === 'GERMAN_SPELLER_RULE' ? explainSpelling : undefined);
   if (known !== undefined) return known(replacement, original);
   if (category.id === 'CASING') return explainCapital(replacement, original);
@@ -73,6 +75,8 @@ function explainCapital(right: string, written: string): Explanation {
     fa: `«${right}» این‌جا اسم نیست و با حرف کوچک نوشته می‌شود.`,
   };
 }
+
+const isPoliteForm = (word: string): boolean => /^(?:Sie|Ihnen|Ihr(?:e[nmrs]?)?)$/u.test(word);
 
 const isSameButForCapitals = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 

@@ -1,5 +1,6 @@
 import type { GrammarMatch } from '../../../clients/grammar-engine.js';
 import type { Finding } from '../draft.js';
+import { namedNouns } from '../german/named-nouns.js';
 import { chooseSpelling } from './choose-spelling.js';
 import { explainMatch } from './explain-match.js';
 import { policyOf, type MatchPolicy } from './match-policy.js';
@@ -31,11 +32,14 @@ function findingOf(sentence: string, offset: number, match: GrammarMatch, policy
   const replacement =
     match.rule.id === 'GERMAN_SPELLER_RULE' ? chooseSpelling({ written: original, suggestions, before, after }) : suggestions[0];
   if (replacement === undefined || replacement === original || /^\(.*\)$/u.test(replacement)) return undefined;
-  if (match.rule.id === 'DE_CASE' && isLineStart(original, before)) return undefined;
+  if (match.rule.id === 'DE_CASE' && (isLineStart(original, before) || isNewSentence(original, before) || isPartOfName(original, after))) return undefined;
+  if (match.rule.id === 'DE_AGREEMENT' && (unchangingAdjectives.test(original) || (replacement.includes('-') && !original.includes('-')))) return undefined;
+  // „Tom, hast du Zeit?“: a call.
+  if (policy.category === 'punctuation' && /^\p{Lu}\p{L}+, \p{Ll}+$|^, \p{Ll}+$|^,$/u.test(original) && !replacement.includes(',') && /^(?:\s*\p{Ll}+)?\s+(?:du|ihr|Sie)\b/u.test(after)) return undefined;
   // „Sogar wenn …“ at the start of a sentence: the first word belongs to the clause.
   if (policy.category === 'punctuation' && /^\s*\p{Lu}\p{Ll}+, \p{Ll}+$/u.test(before.slice(before.lastIndexOf('\n') + 1) + replacement)) return undefined;
   const finding: Finding = { from, to, replacement, category: policy.category, explanation: explainMatch({ match, category: policy.category, original, replacement }) };
-  if (policy.category === 'spelling' && original.toLowerCase() === replacement.toLowerCase()) finding.category = 'capitalization';
+  if (['spelling', 'style', 'word-choice'].includes(policy.category) && original.toLowerCase() === replacement.toLowerCase()) finding.category = 'capitalization';
   return withWholeWords(sentence, finding);
 }
 
@@ -43,6 +47,17 @@ function findingOf(sentence: string, offset: number, match: GrammarMatch, policy
 function isLineStart(word: string, before: string): boolean {
   return /[\r\n:„"–-]\s*$/u.test(before) || /^(?:Sehr|Mit|Viele|Vielen|Liebe[rs]?|Herzliche|Bis|Dein|Deine|Ihr|Ihre|Freundliche|Hallo|Beste|Sie|Ihnen)$/u.test(word);
 }
+
+/** A capital after a word that no mark closes: a full stop is missing rather than a small letter. */
+const isNewSentence = (word: string, before: string): boolean =>
+  /(?:\p{L}+\P{L}+){3,}$/u.test(before) && /\p{L}\s+$/u.test(before) &&
+  /^(?:[AI]n|Am|Im|Auf|Aus|Bei|Mit|Nach|Seit|Von|Vor|Zu|Zum|Zur|Für|Um|Um|Unter|Über|Der|Die|Das|Den|Dem|Diese[rsnm]?|Mein\p{L}*|Wenn|Weil|Wie|Wer|Was|Wo|Wann|Warum|Dann|Deshalb|Natürlich|Leider|Hier|Heute|Jetzt|Noch|Mehr|Viel|Könn\p{L}+|Aber|Und|Bitte)$/u.test(word);
+
+/** „die Technische Universität“ */
+const isPartOfName = (word: string, after: string): boolean => /e[nrs]?$/u.test(word) && namedNouns.test((/^\s+(\p{Lu}\p{L}+)/u.exec(after)?.[1] ?? '').toLowerCase());
+
+/** „einen beige Mantel“ is as right as „einen beigen Mantel“. */
+const unchangingAdjectives = /\s(?:beige|orange|rosa|lila|super|prima|klasse|extra)\s/u;
 
 /** A finding that begins with a space or a mark takes the word before it in, so that the learner sees what it means. */
 function withWholeWords(sentence: string, finding: Finding): Finding {

@@ -1,17 +1,17 @@
 import { canBeSubjectPronoun } from '../clause.js';
-import { clauseEnd, hasZuInfinitive } from '../clause-extent.js';
+import { clauseEnd } from '../clause-extent.js';
 import type { Finding } from '../draft.js';
 import {
   commaAfterRelative,
   explainCommaAfterClause,
   explainCommaBeforeBut,
   explainCommaBeforeClause,
-  explainCommaBeforeInfinitive,
+  explainCommaBeforeContrast,
   explainCommaBeforeRelative,
 } from '../explanations/clauses.js';
-import type { Explanation } from '../explanations/explanation.js';
-import { clearSubordinators, subordinatorPartners } from '../german/subordinators.js';
+import { clearSubordinators, questionWords, subordinatorPartners } from '../german/subordinators.js';
 import { isInfinitiveReading, isParticipleReading } from '../german/morphology.js';
+import { insertComma, isPlainWord } from '../insert-comma.js';
 import type { Rule } from '../rule.js';
 import { headOf, isFiniteVerb, isPunctuation, type Sentence, type Word } from '../sentence.js';
 
@@ -22,10 +22,11 @@ export const clauseCommas: Rule = {
     { wrong: 'Ich bleibe zu Hause weil ich krank bin.', right: 'Ich bleibe zu Hause, weil ich krank bin.' },
     { wrong: 'Wenn ich Zeit habe komme ich gern.', right: 'Wenn ich Zeit habe, komme ich gern.' },
     { wrong: 'Ich kenne eine Frau die in Berlin wohnt.', right: 'Ich kenne eine Frau, die in Berlin wohnt.' },
-    { wrong: 'Wir fahren nach Wien um meine Tante zu besuchen.', right: 'Wir fahren nach Wien, um meine Tante zu besuchen.' },
+    { wrong: 'Er arbeitet nicht in Berlin sondern in Hamburg.', right: 'Er arbeitet nicht in Berlin, sondern in Hamburg.' },
+    { wrong: 'Sie hat viel gelernt aber die Prüfung leider nicht bestanden.', right: 'Sie hat viel gelernt, aber die Prüfung leider nicht bestanden.' },
     { wrong: 'Ich möchte kommen aber ich habe keine Zeit.', right: 'Ich möchte kommen, aber ich habe keine Zeit.' },
   ],
-  find: (sentence) => sentence.words.flatMap((word) => [beforeSubordinate(sentence, word), afterFirstClause(sentence, word), ...aroundRelative(sentence, word), beforeInfinitiveGroup(sentence, word), beforeBut(sentence, word)].filter((finding) => finding !== undefined)),
+  find: (sentence) => sentence.words.flatMap((word) => [beforeSubordinate(sentence, word), afterFirstClause(sentence, word), ...aroundRelative(sentence, word), beforeBut(sentence, word)].filter((finding) => finding !== undefined)),
 };
 
 function beforeSubordinate(sentence: Sentence, word: Word): Finding | undefined {
@@ -35,7 +36,7 @@ function beforeSubordinate(sentence: Sentence, word: Word): Finding | undefined 
   if (before.index === 0 && !isFiniteVerb(before)) return undefined;
   if (subordinatorPartners.has(before.lower) || /^(?:nachdem|bevor|ehe)$/u.test(word.lower) && (before.pos === 'NOUN' || before.pos === 'ADV')) return undefined;
   if (!hasFinite(sentence, word.index + 1)) return undefined;
-  return comma(before, word, explainCommaBeforeClause(word.lower));
+  return insertComma(before, word, explainCommaBeforeClause(word.lower));
 }
 
 /** „Wenn ich Zeit habe komme ich“: two finite verbs meet, the second begins the main clause. */
@@ -49,7 +50,7 @@ function afterFirstClause(sentence: Sentence, word: Word): Finding | undefined {
   if (words.slice(1, word.index).some((other) => isPunctuation(other))) return undefined;
   const begins = canBeSubjectPronoun(subject) || subject.relation.startsWith('nsubj') || subject.relation.startsWith('det');
   if (!begins || next.head === word.index || next.all.some((morph) => isInfinitiveReading(morph) || isParticipleReading(morph))) return undefined;
-  return comma(word, next, explainCommaAfterClause(opener.lower));
+  return insertComma(word, next, explainCommaAfterClause(opener.lower));
 }
 
 const relativePronouns = new Set(['der', 'die', 'das', 'den', 'dem', 'deren', 'dessen', 'denen']);
@@ -68,11 +69,11 @@ function aroundRelative(sentence: Sentence, word: Word): Finding[] {
   if (!isPlainWord(before) || noun?.index !== before.index || (before.pos !== 'NOUN' && before.pos !== 'PROPN')) return [];
   const end = relativeEnd(sentence, word);
   if (end === undefined) return [];
-  const findings = [comma(before, first, explainCommaBeforeRelative(first === word ? word.text : `${first.text} ${word.text}`))];
+  const findings = [insertComma(before, first, explainCommaBeforeRelative(first === word ? word.text : `${first.text} ${word.text}`))];
   const last = words[end];
   const after = words[end + 1];
   if (last !== undefined && isPlainWord(after) && !['und', 'oder', 'als', 'wie'].includes(after.lower)) {
-    findings.push(comma(last, after, commaAfterRelative));
+    findings.push(insertComma(last, after, commaAfterRelative));
   }
   return findings;
 }
@@ -86,14 +87,27 @@ function plainRelative(sentence: Sentence, word: Word): Finding | undefined {
   const before = words[word.index - 1];
   const end = clauseEnd(sentence, word.index);
   const last = words[end - 1];
-  if (before?.pos !== 'NOUN' || last === undefined || last.index < word.index + 2 || !isClearlyFinite(last)) return undefined;
+  if (before?.pos !== 'NOUN' || last === undefined || last.index < word.index + 2) return undefined;
   if (!/^(?:der|die|das|den|dem)$/u.test(word.text) || !refersTo(word, before)) return undefined;
   const from = words.findLastIndex((other) => other.index < word.index && isPunctuation(other)) + 1;
   const stretch = words.slice(from, word.index);
-  if (stretch.some((other) => other.pos === 'SCONJ' || clearSubordinators.has(other.lower) || other.relation === 'mark')) return undefined;
-  if (!stretch.some((other) => isClearlyFinite(other)) || words.slice(word.index, end - 1).some((other) => isFiniteVerb(other))) return undefined;
-  return comma(before, word, explainCommaBeforeRelative(word.text));
+  // „…, die klein ist und in der Nähe der Universität liegt“: the stretch is a relative clause itself.
+  const opener = stretch[stretch[0]?.pos === 'ADP' ? 1 : 0];
+  if (from > 0 && opener !== undefined && (relativePronouns.has(opener.lower) || questionWords.has(opener.lower))) return undefined;
+  const mark = stretch.findLastIndex((other) => other.pos === 'SCONJ' || clearSubordinators.has(other.lower) || other.relation === 'mark');
+  const clause = stretch.slice(mark + 1);
+  if (!closesRelative(last, word, clause) || !clause.some((other) => isClearlyFinite(other) || (isFiniteVerb(other) && other.index < word.index - 1)) || words.slice(word.index, end - 1).some((other) => isFiniteVerb(other))) return undefined;
+  return insertComma(before, word, explainCommaBeforeRelative(word.text));
 }
+
+/** A plural form such as „sprechen“ is the finite verb where the main clause has no use for an infinitive and „die“ is no article. */
+const closesRelative = (verb: Word, pronoun: Word, main: readonly Word[]): boolean =>
+  isClearlyFinite(verb) ||
+  (isFiniteVerb(verb) && !verb.all.some(isParticipleReading) && !pronoun.relation.startsWith('det') && !main.some((word) => isAuxiliaryForm(word) || word.all.some((morph) => takesInfinitive.has(morph.lemma))));
+
+const takesInfinitive = new Set(['möchten', 'lassen', 'sehen', 'hören', 'gehen', 'helfen', 'lernen', 'brauchen']);
+
+const isAuxiliaryForm = (word: Word): boolean => word.all.some((morph) => morph.kind === 'VER' && (morph.parts.has('MOD') || morph.parts.has('AUX')));
 
 const isClearlyFinite = (word: Word): boolean =>
   isFiniteVerb(word) && !word.all.some((morph) => isInfinitiveReading(morph) || isParticipleReading(morph));
@@ -121,35 +135,28 @@ function relativeEnd(sentence: Sentence, pronoun: Word): number | undefined {
   return undefined;
 }
 
-function beforeInfinitiveGroup(sentence: Sentence, word: Word): Finding | undefined {
-  const before = sentence.words[word.index - 1];
-  if (!['um', 'ohne', 'statt', 'anstatt'].includes(word.text) || !isPlainWord(before)) return undefined;
-  if (['und', 'oder', 'aber', 'nicht', 'nur', 'auch', 'als', 'sondern', 'denn'].includes(before.lower) || word.relation !== 'mark') return undefined;
-  const end = clauseEnd(sentence, word.index);
-  if (!hasZuInfinitive(sentence, word.index + 1, end)) return undefined;
-  return comma(before, word, explainCommaBeforeInfinitive(word.text));
-}
-
+/** „…, aber“ between two clauses, or with a verb that serves both: ich war müde, aber glücklich. */
 function beforeBut(sentence: Sentence, word: Word): Finding | undefined {
   const { words } = sentence;
   const before = words[word.index - 1];
-  if (!['aber', 'denn', 'sondern'].includes(word.text) || word.pos !== 'CCONJ' || !isPlainWord(before)) return undefined;
+  if (!['aber', 'denn', 'sondern'].includes(word.text) || !isPlainWord(before)) return undefined;
+  const from = words.findLastIndex((other) => other.index < word.index && isPunctuation(other)) + 1;
+  if (!words.slice(from, word.index).some((other) => isFiniteVerb(other))) return undefined;
   const subject = words[word.index + 1];
-  if (!canBeSubjectPronoun(subject) || !isFiniteVerb(words[word.index + 2])) return undefined;
-  if (!words.slice(0, word.index).some((other) => isFiniteVerb(other))) return undefined;
-  return comma(before, word, explainCommaBeforeBut(word.text));
+  const beginsClause = canBeSubjectPronoun(subject) && isFiniteVerb(words[word.index + 2]) && (word.pos === 'CCONJ' || !isFiniteVerb(before));
+  if (beginsClause) return insertComma(before, word, explainCommaBeforeBut(word.text));
+  return joinsLater(sentence, word, before) ? insertComma(before, word, explainCommaBeforeContrast(word.text)) : undefined;
 }
 
-const isPlainWord = (word: Word | undefined): word is Word => word !== undefined && !isPunctuation(word);
+/** Past its verb the first clause is complete, and after „aber“ stands another verb: then it is no particle in the middle of a clause. */
+function joinsLater(sentence: Sentence, word: Word, before: Word): boolean {
+  const { words } = sentence;
+  if (word.text === 'sondern') return true;
+  const end = clauseEnd(sentence, word.index + 1);
+  const verb = words.slice(word.index + 1, end).find((other) => isFiniteVerb(other));
+  if (word.text !== 'aber' || verb === undefined || verb.index === word.index + 1) return false;
+  return !canBeSubjectPronoun(before) && !['nun', 'dann', 'jetzt', 'da', 'oder', 'und', 'doch', 'leider', 'heute'].includes(before.lower) && !isFiniteVerb(before) && (isAuxiliaryForm(verb) ? verb.index < end - 1 : !verb.all.some(isInfinitiveReading));
+}
 
 const hasFinite = (sentence: Sentence, from: number): boolean =>
   sentence.words.slice(from, clauseEnd(sentence, from)).some((word) => isFiniteVerb(word));
-
-/** The two words with a comma between them. */
-const comma = (before: Word, after: Word, explanation: Explanation): Finding => ({
-  from: before.start,
-  to: after.end,
-  replacement: `${before.text}, ${after.text}`,
-  category: 'punctuation',
-  explanation,
-});

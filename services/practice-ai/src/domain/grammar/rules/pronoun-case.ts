@@ -29,7 +29,7 @@ function afterPreposition(sentence: Sentence, pronoun: Word): Finding | undefine
   const preposition = sentence.words[pronoun.index - 1];
   if (preposition?.pos !== 'ADP' || preposition.relation !== 'case' || preposition.head !== pronoun.index) return undefined;
   const wanted = caseOfPreposition(preposition.lower);
-  if (wanted === undefined || preposition.lower === 'außer') return undefined;
+  if (wanted === undefined || wanted === 'GEN' || preposition.lower === 'außer') return undefined;
   // „um mir zu helfen“, „ohne ihm zu antworten“: these belong to the infinitive.
   const end = clauseEnd(sentence, pronoun.index);
   if (['um', 'ohne', 'statt', 'anstatt'].includes(preposition.lower) && hasZuInfinitive(sentence, pronoun.index, end)) return undefined;

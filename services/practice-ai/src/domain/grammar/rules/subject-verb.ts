@@ -60,9 +60,13 @@ function nounPairs(sentence: Sentence): Pair[] {
     const subject: Subject = { person: '3', number, text: noun.text };
     if (verb === undefined || someVerbAgrees(sentence, noun.index, subject) || hasPronounSubject(sentence, verb)) return [];
     if (verb.all.some((morph) => morph.lemma === 'sein') && hasPlural(sentence, verb)) return [];
+    if (verb.all.some((morph) => befallingVerbs.has(morph.lemma))) return [];
     return [{ subject, verb }];
   });
 }
+
+/** „Die Eltern trifft keine Schuld“: the noun before these may be the object. */
+const befallingVerbs = new Set(['treffen', 'betreffen', 'freuen', 'interessieren', 'stören', 'ärgern', 'überraschen', 'erwarten', 'begeistern', 'langweilen', 'erreichen', 'verbinden', 'trennen', 'ergeben']);
 
 /** Nouns of amount go with either number. */
 const amounts = new Set(['menge', 'anzahl', 'reihe', 'paar', 'hälfte', 'teil', 'mehrheit', 'prozent', 'dutzend', 'gruppe', 'zahl', 'vielzahl', 'million', 'millionen', 'mehrzahl', 'art', 'uhr', 'euro']);
@@ -76,7 +80,7 @@ function neighbourVerb(sentence: Sentence, from: number, to: number, subject: Wo
   const predicate = words[subject.head];
   const belongs = (word: Word): boolean =>
     word.index === predicate?.index || (word.head === predicate?.index && (word.relation.startsWith('aux') || word.relation === 'cop'));
-  const candidates = [after, before].filter((word) => isFiniteVerb(word) && belongs(word) && word.text === word.lower);
+  const candidates = [after, before].filter((word) => isFiniteVerb(word) && belongs(word) && word.text === word.lower && word.lower !== 'bitte');
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { clauseEnd, hasZuInfinitive, textBetween } from '../clause-extent.js';
-import { canBeSubjectPronoun } from '../clause.js';
+import { agreesWith, canBeSubjectPronoun, subjectPronounOf } from '../clause.js';
 import type { Finding } from '../draft.js';
 import type { Explanation } from '../explanations/explanation.js';
 import { explainVerbFinal } from '../explanations/verbs.js';
@@ -35,6 +35,9 @@ function findInClause(sentence: Sentence, opener: Word): Finding | undefined {
   if (subjectEnd === undefined) return invertedClause(sentence, opener, end);
   const verb = words[subjectEnd];
   if (!isFiniteVerb(verb) || subjectEnd + 1 >= end || !canMove(sentence, verb, end)) return undefined;
+  // „wenn du kommen könntest“: the verb of this subject stands later.
+  const person = subjectPronounOf(words[subjectEnd - 1]);
+  if (person !== undefined && !agreesWith(verb, person) && words.slice(subjectEnd + 1, end).some((word) => agreesWith(word, person))) return undefined;
   return {
     from: verb.start,
     to: words[end - 1]?.end ?? verb.end,

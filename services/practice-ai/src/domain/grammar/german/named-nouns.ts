@@ -1,0 +1,2 @@
+/** Nouns of institutions, before which an adjective can be part of a name: die Deutsche Bahn, die Technische Universität. */
+export const namedNouns = /^(?:bank|bahn|post|welle|telekom|bundes\p{L}*|reich|einheit|union|parlament|kommission|botschaft|republik|museum|theater|oper|akademie|hochschule|meister\p{L}*|institut|zentral\p{L}*|gerichtshof|universität|schule|haus|platz|straße|garten|hof)$/u;
