@@ -17,6 +17,14 @@ const kinds: Record<string, string[]> = {
     'Ihr Brief hat mich sehr gefreut.',
     'Ihr Sohn ist schon fast so groß wie sie.',
   ],
+  'names that the dictionary does not know': [
+    'Gestern hat uns Tante Mahin besucht.',
+    'Mein Freund Omid und meine Freundin Shirin kommen auch.',
+    'Liebe Grüße auch an Onkel Bahram!',
+    'Ich heiße Farzad und komme aus dem Iran.',
+    'Unsere Nachbarin Zeynep hat einen Kuchen gebacken.',
+  ],
+  'items of a list': ['Wir brauchen noch:\n- einen Tisch\n- vier Stühle\n- eine Lampe', 'Ich suche:\n- zwei Stühle\n- einen Tisch', 'Ich suche noch ein paar Möbel.\n- zwei Stühle\n- einen Tisch', 'Für die Party kaufe ich:\n1. Brot\n2. zwei Flaschen Saft\n3. etwas Käse'],
   'adjectives that never change': [
     'Das war ein super Essen!',
     'Wir hatten ein prima Wochenende in den Bergen.',

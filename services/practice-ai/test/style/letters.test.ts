@@ -74,6 +74,18 @@ describe('a whole letter', () => {
     expect(overallFeedback).toContain('prüfen Sie sie bitte selbst');
   });
 
+  test('turns Sie into du where it is the reader, leaves it where it may be others, and says so', async () => {
+    const before = 'Guten Tag Lisa,\n\ndanke für Ihre Nachricht. Ich habe die Kollegen gefragt. Sie haben mir geholfen. Wann kommen Sie?\n\nMit freundlichen Grüßen\nPaul';
+    const { refinedText, overallFeedback } = await refine(before, 'informal');
+    expect(refinedText).toBe('Hallo Lisa,\n\ndanke für deine Nachricht. Ich habe die Kollegen gefragt. Sie haben mir geholfen. Wann kommst du?\n\nLiebe Grüße\nPaul');
+    expect(overallFeedback).toContain('kann auch andere Personen meinen');
+  });
+
+  test('goes on with a small letter after the greeting', async () => {
+    const before = 'Hallo Tom,\n\nSie haben mir gesagt, dass Sie kommen.\n\nFreundliche Grüße\nNadia';
+    expect(await refined(before, 'informal')).toBe('Hallo Tom,\n\ndu hast mir gesagt, dass du kommst.\n\nLiebe Grüße\nNadia');
+  });
+
   test('keeps Sie for Frau Müller in a friendly letter, and du for the family in a careful one', async () => {
     const toMueller = 'Sehr geehrte Frau Müller,\n\nich danke Ihnen für Ihre Hilfe.\n\nMit freundlichen Grüßen\nAli Rezai';
     expect((await refine(toMueller, 'informal')).refinedText).toBe('Liebe Frau Müller,\n\nich danke Ihnen für Ihre Hilfe.\n\nViele Grüße\nAli Rezai');

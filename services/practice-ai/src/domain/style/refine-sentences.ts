@@ -2,7 +2,7 @@ import { draftText, newDraft } from '../grammar/draft.js';
 import { isFiniteVerb, type Sentence } from '../grammar/sentence.js';
 import { allStyleRules } from './rules/all-style-rules.js';
 import type { SentenceReader } from './sentence-reader.js';
-import type { Span } from './split-sentences.js';
+import type { Span } from './sentences.js';
 import { amendWithEdits, apart } from './style-draft.js';
 import type { StyleContext, StyleEdit } from './style-rule.js';
 import { finiteReadings, looksGerman } from './word-tools.js';
@@ -43,13 +43,15 @@ export async function refineSentences(spans: readonly Span[], read: SentenceRead
   }));
 }
 
-const hasVerb = ({ words }: Sentence): boolean =>
+/** Without a finite verb it is a heading, a list or a shout; only thanks go without. */
+const isStatement = ({ words, text }: Sentence): boolean =>
+  /^(?:(?:vielen|herzlichen|tausend|besten) )?dank(?:e|e schön)? /iu.test(text) ||
   words.some((word, index) => isFiniteVerb(word) || (finiteReadings(word).length > 0 && words[index + 1]?.pos === 'PRON'));
 
-/** A sentence without a finite verb is a heading, a list or a shout: its words may be meant in any way. */
 async function findEdits(sentence: Sentence, context: StyleContext): Promise<StyleEdit[]> {
-  if (!looksGerman(sentence) || !hasVerb(sentence)) return [];
-  const rules = allStyleRules.filter(({ styles }) => styles.includes(context.style));
+  if (!looksGerman(sentence)) return [];
+  const isWhole = isStatement(sentence);
+  const rules = allStyleRules.filter(({ styles, inFragments }) => styles.includes(context.style) && (isWhole || inFragments === true));
   const found = await Promise.all(rules.map(async (rule) => rule.find(sentence, context)));
   return apart(found.flat()).filter(({ from, to, replacement }) => sentence.text.slice(from, to) !== replacement);
 }

@@ -1,19 +1,21 @@
+import type { StyleRefinement, TargetStyle } from '@b1fuchs/contracts';
 import type { DependencyParser } from '../../clients/dependency-parser.js';
 import type { GrammarEngine } from '../../clients/grammar-engine.js';
-import { draftText, newDraft, type Draft } from '../grammar/draft.js';
-import { findCorrections } from '../grammar/find-corrections.js';
+import { draftText, type Draft } from '../grammar/draft.js';
 import { createWordForms } from '../grammar/word-forms.js';
 import { changeAddress } from './address/change-address.js';
+import { correctFirst, createErrorFinder } from './errors-first.js';
 import { composeRefinement } from './feedback/compose-refinement.js';
 import type { AddressOutcome, Step } from './feedback/evidence.js';
 import { changeClosing } from './letter/closing.js';
-import { changeGreeting } from './letter/greeting.js';
-import { letterParts } from './letter/letter-parts.js';
+import { changeGreeting, findGreeting } from './letter/greeting.js';
+import { letterParts, severalGreeted } from './letter/letter-parts.js';
 import { refineSentences, type RefinedSentence } from './refine-sentences.js';
+import { rememberParses } from './remember-parses.js';
 import { createSentenceReader, type SentenceReader } from './sentence-reader.js';
-import { amendWithCorrections, amendWithEdits } from './style-draft.js';
+import { amendWithEdits } from './style-draft.js';
 import type { StyleContext, StyleEdit } from './style-rule.js';
-import type { StyleRefinement, TargetStyle } from './target-style.js';
+import { inCurrentSpelling } from './verb-form.js';
 
 interface Input {
   text: string;
@@ -27,12 +29,14 @@ interface Input {
  * Where the result is not certain to be right German the learner's wording stays.
  * Throws EngineFailure when the grammar engine gives no answer; without the parser only errors are corrected.
  */
-export async function refineStyle({ text, targetStyle, engine, parser }: Input): Promise<StyleRefinement> {
-  const corrected = await correct(newDraft(text), engine, parser);
+export async function refineStyle({ text, targetStyle, engine, parser: asked }: Input): Promise<StyleRefinement> {
+  const parser = rememberParses(asked);
+  const findErrors = createErrorFinder(engine, parser);
+  const corrected = await correctFirst(text, findErrors);
   const read = createSentenceReader(engine, parser);
-  const context = { style: targetStyle, forms: createWordForms(engine) };
+  const context = { style: targetStyle, forms: inCurrentSpelling(createWordForms(engine)) };
   const findWrong = async (candidate: string): Promise<[number, number][]> =>
-    (await findCorrections({ text: candidate, engine, parser })).corrections.map(({ offset, length }) => [offset, offset + length]);
+    (await findErrors(candidate)).map(({ offset, length }) => [offset, offset + length]);
 
   let draft = corrected;
   let address: AddressOutcome = 'none';
@@ -51,13 +55,6 @@ export async function refineStyle({ text, targetStyle, engine, parser }: Input):
 
 /** A second round sees what the first made possible; so a refined text has nothing left to refine. */
 const rounds = 3;
-
-/** One correction may bring another to light. */
-async function correct(draft: Draft, engine: GrammarEngine, parser: DependencyParser): Promise<Draft> {
-  const first = amendWithCorrections(draft, (await findCorrections({ text: draftText(draft), engine, parser })).corrections);
-  if (first.changes.length === 0) return first;
-  return amendWithCorrections(first, (await findCorrections({ text: draftText(first), engine, parser })).corrections);
-}
 
 interface Restyling {
   base: Draft;
@@ -87,7 +84,7 @@ async function restyle({ base, context, read, findWrong, mayAddress }: Restyling
   const stillWrong = draftText(safe) === text ? [] : await findWrong(draftText(safe));
   // What the rules would have changed before, too, is not the style's doing.
   const spoilt = stillWrong.length > 0 && stillWrong.length > (await findWrong(text)).length;
-  if (spoilt) return address === 'changed' ? undefined : { draft: base, steps: [], address };
+  if (spoilt) return address === 'changed' || address === 'partly' ? undefined : { draft: base, steps: [], address };
   return { draft: safe, steps: [...frameSteps, ...kept.flatMap(({ steps }) => steps)], address };
 }
 
@@ -106,12 +103,12 @@ async function changeFrame(
   const sentences = mayAddress && !keepsSie ? await read(body.map((span) => span.text)) : undefined;
   if (keepsSie) return { edits: frame, address: 'surname' };
   if (sentences === undefined) return { edits: [], address: 'uncertain' };
-  const found = await changeAddress(sentences, { style, addressee: greeted === 'several' ? 'PLU' : 'SIN', forms });
+  const found = await changeAddress(sentences, { style, addressee: severalGreeted(text) ? 'PLU' : 'SIN', continuesGreeting: findGreeting(text)?.mark === ',', forms });
   // „Sehr geehrte Damen und Herren“ before „du“ would be worse than either.
   if (found === undefined) return { edits: [], address: 'uncertain' };
-  const moved = found.flatMap((edits, index) => edits.map((edit) => movedBy(edit, body[index]?.offset ?? 0)));
+  const moved = found.edits.flatMap((edits, index) => edits.map((edit) => movedBy(edit, body[index]?.offset ?? 0)));
   const free = moved.filter((edit) => frame.every((other) => edit.to <= other.from || edit.from >= other.to));
-  return { edits: [...frame, ...free], address: free.length > 0 ? 'changed' : 'none' };
+  return { edits: [...frame, ...free], address: found.hasUnclear ? 'partly' : free.length > 0 ? 'changed' : 'none' };
 }
 
 const movedBy = (edit: StyleEdit, offset: number): StyleEdit => ({ ...edit, from: edit.from + offset, to: edit.to + offset });

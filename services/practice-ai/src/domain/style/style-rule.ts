@@ -1,6 +1,7 @@
+import type { TargetStyle } from '@b1fuchs/contracts';
 import type { WordForms } from '../grammar/rule.js';
 import type { Sentence } from '../grammar/sentence.js';
-import type { LearningTopic, TargetStyle } from './target-style.js';
+import type { LearningTopic } from './target-style.js';
 
 /** A proposed change; `from` and `to` are places in the text that the rule saw. */
 export interface StyleEdit {
@@ -19,5 +20,7 @@ export interface StyleContext {
 /** A kind of wording that doesn't suit the target style, seen in one sentence. */
 export interface StyleRule {
   styles: readonly TargetStyle[];
+  /** Works on a list item or heading too, where words without a verb may be meant in any way. */
+  inFragments?: boolean;
   find: (sentence: Sentence, context: StyleContext) => StyleEdit[] | Promise<StyleEdit[]>;
 }

@@ -1,6 +1,7 @@
-/** The four styles a learner may choose (spec §2.3). */
-export const targetStyles = ['formal', 'informal', 'academic', 'business'] as const;
-export type TargetStyle = (typeof targetStyles)[number];
+import { targetStyleSchema, type TargetStyle } from '@b1fuchs/contracts';
+
+/** The four styles a learner may choose (spec 2, section 2.3). */
+export const targetStyles = targetStyleSchema.options;
 
 /** Colloquial words have no place in these. */
 export const elevated: readonly TargetStyle[] = ['formal', 'academic', 'business'];
@@ -27,23 +28,3 @@ export const toStyle: Record<TargetStyle, string> = {
 export type LearningTopic =
   | 'sie-form' | 'du-form' | 'greeting' | 'closing' | 'spoken-forms' | 'particles' | 'colloquial-words' | 'everyday-words'
   | 'polite-requests' | 'impersonal' | 'passive' | 'nominal-style' | 'calm-punctuation' | 'correctness';
-
-export interface StyleChange {
-  original: string;
-  improved: string;
-  /** Simple German, B1. */
-  explanation: string;
-}
-
-export interface LearningPoint {
-  point: string;
-  example: string;
-}
-
-export interface StyleRefinement {
-  styleAnalysis: string;
-  refinedText: string;
-  changes: StyleChange[];
-  learningPoints: LearningPoint[];
-  overallFeedback: string;
-}

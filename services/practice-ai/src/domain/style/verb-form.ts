@@ -8,6 +8,12 @@ type Tense = (typeof tenses)[number];
 
 export const tenseOf = (morph: Morph): Tense | undefined => tenses.find((tense) => morph.parts.has(tense));
 
+/** The dictionary knows „vergiß“ and „läßt“ too, as they were written before 1996. */
+export const inCurrentSpelling = (forms: WordForms): WordForms => async (lemma, tag) => {
+  const found = await forms(lemma, tag);
+  return found.filter((form) => !form.includes('ß') || !found.includes(form.replace('ß', 'ss')));
+};
+
 /** The form of a verb for person, number and tense, in the position (main or subordinate clause) that the old form has. */
 export async function finiteForm(
   input: { lemma: string; person: Person; number: GramNumber; tense: Tense },

@@ -28,6 +28,8 @@ function findingOf(sentence: string, offset: number, match: GrammarMatch, policy
   const original = sentence.slice(from, to);
   const before = sentence.slice(0, from);
   const after = sentence.slice(to);
+  if (match.rule.id === 'GERMAN_SPELLER_RULE' && isName(original, before)) return undefined;
+  if (match.rule.id === 'UPPERCASE_SENTENCE_START' && opensListItem(before)) return undefined;
   const suggestions = match.replacements.map(({ value }) => value);
   const replacement =
     match.rule.id === 'GERMAN_SPELLER_RULE' ? chooseSpelling({ written: original, suggestions, before, after }) : suggestions[0];
@@ -42,6 +44,14 @@ function findingOf(sentence: string, offset: number, match: GrammarMatch, policy
   if (['spelling', 'style', 'word-choice'].includes(policy.category) && original.toLowerCase() === replacement.toLowerCase()) finding.category = 'capitalization';
   return withWholeWords(sentence, finding);
 }
+
+/** „Tante Mahin“, „mein Freund Omid“: a name is no misspelt word. */
+const isName = (word: string, before: string): boolean =>
+  /^\p{Lu}/u.test(word) &&
+  /(?<!\p{L})(?:Frau|Herrn?|Familie|Tante|Onkel|Oma|Opa|Cousine|Cousin|Freundin|Freund|Bruder|Schwester|Sohn|Tochter|Nachbarin|Nachbar|Kollegin|Kollege|namens|heiße|heißt)\s+$/u.test(before);
+
+/** „- einen Stuhl“ */
+const opensListItem = (before: string): boolean => /(?:^|[\r\n])[^\S\r\n]*(?:[-–•*]|\d+[.)])[^\S\r\n]*$/u.test(before);
 
 /** A capital in the middle of what the engine takes for one sentence, but where the learner began anew. */
 function isLineStart(word: string, before: string): boolean {

@@ -3,14 +3,19 @@ import type { StyleEdit } from '../style-rule.js';
 import type { LearningTopic } from '../target-style.js';
 import { isCapitalised, capitalised } from '../word-tools.js';
 
-/** What becomes of single words, by their index. */
-export type WordChanges = Map<number, { form: string; kind: 'subject' | 'verb' | 'object' | 'possessive' | 'reflexive' | 'imperative' }>;
+export type WordKind = 'subject' | 'verb' | 'object' | 'possessive' | 'reflexive' | 'imperative';
 
-/** Neighbours that change together make one edit: „kannst du“ → „können Sie“; subject and verb also over two words between them. */
+/** What becomes of single words, by their index. */
+export type WordChanges = Map<number, { form: string; kind: WordKind }>;
+
+/**
+ * Neighbours that change together make one edit: „kannst du“ → „können Sie“; subject and verb also over two words between them.
+ * @param input.isContinued the sentence goes on after „Hallo Anna,“, so that only names and „Sie“ have a capital
+ */
 export function addressEdits(
   { text, words }: Sentence,
   changes: WordChanges,
-  input: { topic: LearningTopic; explain: (kinds: ReadonlySet<string>, improved: string) => string },
+  input: { topic: LearningTopic; isContinued?: boolean; explain: (kinds: ReadonlySet<string>, improved: string) => string },
 ): StyleEdit[] {
   const indices = [...changes.keys()].sort((one, other) => one - other);
   const groups: number[][] = [];
@@ -33,7 +38,7 @@ export function addressEdits(
       const form = changes.get(index)?.form ?? word.text;
       const atStart = index === 0 || /^\W*$/u.test(text.slice(0, word.start));
       const between = text.slice(done, word.start);
-      replacement += (form === '' ? between.trimEnd() : between) + (atStart && isCapitalised(word.text) ? capitalised(form) : form);
+      replacement += (form === '' ? between.trimEnd() : between) + (atStart && isCapitalised(word.text) && input.isContinued !== true ? capitalised(form) : form);
       done = word.end;
     }
     const kinds = new Set(group.flatMap((index) => changes.get(index)?.kind ?? []));

@@ -1,56 +1,61 @@
+import type { TargetStyle } from '@b1fuchs/contracts';
 import type { WordForms } from '../../grammar/rule.js';
-import type { Sentence, Word } from '../../grammar/sentence.js';
+import type { Sentence } from '../../grammar/sentence.js';
 import type { StyleEdit } from '../style-rule.js';
-import { distant, textOf, type TargetStyle } from '../target-style.js';
+import { distant, textOf } from '../target-style.js';
 import { looksGerman } from '../word-tools.js';
 import { addressEdits, type WordChanges } from './address-edits.js';
-import { fromSie, isFormalWord, isOpen, isSurelyFormal } from './from-sie.js';
+import { fromSie } from './from-sie.js';
 import type { Addressee } from './pronouns.js';
+import { speaksToSeveral } from './second-person.js';
+import { isSurelyFormal, meaningsOf } from './sie-meaning.js';
 import { toSie } from './to-sie.js';
 
 type Kinds = ReadonlySet<string>;
 
+/** The edits of each sentence, and whether somewhere „Sie“ may mean others so that it stayed. */
+export interface AddressChange {
+  edits: StyleEdit[][];
+  hasUnclear: boolean;
+}
+
 /**
- * The edits of each sentence that turn the whole text to the address of the style; undefined when one place isn't sure:
+ * Turns the whole text to the address of the style; undefined when one place isn't sure:
  * a text that mixes du and Sie would be worse than before.
  * @param input.addressee whom an informal text speaks to
+ * @param input.continuesGreeting the first sentence goes on after „Hallo Anna,“
  */
 export async function changeAddress(
   sentences: readonly Sentence[],
-  input: { style: TargetStyle; addressee: Addressee; forms: WordForms },
-): Promise<StyleEdit[][] | undefined> {
-  const { style, addressee, forms } = input;
+  input: { style: TargetStyle; addressee: Addressee; continuesGreeting: boolean; forms: WordForms },
+): Promise<AddressChange | undefined> {
+  const { style, addressee, continuesGreeting, forms } = input;
   if (distant.includes(style)) {
-    const changes = await Promise.all(sentences.map(async (sentence) => (looksGerman(sentence) ? toSie(sentence, forms) : new Map())));
-    return editsOf(sentences, changes, { topic: 'sie-form', explain: (kinds, improved) => explainSie(style, kinds, improved) });
+    const several = speaksToSeveral(sentences);
+    const changes = await Promise.all(sentences.map(async (sentence) => (looksGerman(sentence) ? toSie(sentence, several, forms) : new Map())));
+    const edits = editsOf(sentences, changes, { topic: 'sie-form', explain: (kinds, improved) => explainSie(style, kinds, improved) });
+    return edits === undefined ? undefined : { edits, hasUnclear: false };
   }
-  if (style !== 'informal' || !sentences.some((sentence) => sentence.words.some((word) => isSurelyFormal(sentence, word)))) return sentences.map(() => []);
-  if (sentences.some((sentence, index) => meansOthers(sentence, sentences[index - 1]))) return undefined;
-  const changes = await Promise.all(sentences.map((sentence) => fromSie(sentence, addressee, forms)));
-  return editsOf(sentences, changes, { topic: 'du-form', explain: (kinds, improved) => explainDu(addressee, kinds, improved) });
+  if (style !== 'informal' || !sentences.some((sentence) => sentence.words.some((word) => isSurelyFormal(sentence, word)))) {
+    return { edits: sentences.map(() => []), hasUnclear: false };
+  }
+  const meanings = meaningsOf(sentences);
+  const changes = await Promise.all(
+    sentences.map((sentence, index) => fromSie(sentence, { addressee, opensWithReader: meanings[index] === 'reader', forms })),
+  );
+  const edits = editsOf(sentences, changes, { topic: 'du-form', continuesGreeting, explain: (kinds, improved) => explainDu(addressee, kinds, improved) });
+  return edits === undefined ? undefined : { edits, hasUnclear: meanings.includes('unclear') };
 }
 
-function editsOf(sentences: readonly Sentence[], changes: readonly (WordChanges | undefined)[], how: Parameters<typeof addressEdits>[2]): StyleEdit[][] | undefined {
+function editsOf(sentences: readonly Sentence[], changes: readonly (WordChanges | undefined)[], { continuesGreeting, ...how }: Parameters<typeof addressEdits>[2] & { continuesGreeting?: boolean }): StyleEdit[][] | undefined {
   const edits: StyleEdit[][] = [];
   for (const [index, sentence] of sentences.entries()) {
     const found = changes[index];
     if (found === undefined) return undefined;
-    edits.push(addressEdits(sentence, found, how));
+    edits.push(addressEdits(sentence, found, { ...how, isContinued: index === 0 && continuesGreeting === true }));
   }
   return edits;
 }
-
-/** A first word „Sie“ or „Ihre“ after a sentence about others may mean them. */
-function meansOthers(sentence: Sentence, before: Sentence | undefined): boolean {
-  const first = sentence.words.find((word) => isFormalWord(sentence, word) && isOpen(sentence, word));
-  if (first === undefined) return false;
-  if (first.text === 'Sie' && sentence.words[first.index + 1]?.all.some((morph) => morph.kind === 'VER' && morph.person === '3' && morph.number === 'SIN') === true) return true;
-  return before?.words.some((word) => isOther(before, word)) === true;
-}
-
-const isOther = (sentence: Sentence, word: Word): boolean =>
-  (['sie', 'ihnen', 'ihr', 'ihre', 'ihren', 'ihrem', 'ihrer'].includes(word.text) && !isFormalWord(sentence, word)) ||
-  (word.pos === 'NOUN' && word.relation.startsWith('nsubj') && word.all.some((morph) => morph.kind === 'SUB' && morph.case === 'NOM' && (morph.number === 'PLU' || morph.gender === 'FEM')));
 
 function explainSie(style: TargetStyle, kinds: Kinds, improved: string): string {
   const place = `In ${textOf[style]}`;

@@ -1,7 +1,8 @@
+import type { TargetStyle } from '@b1fuchs/contracts';
 import { isFamiliarWord, formalPossessiveEnding } from '../address/pronouns.js';
 import { findClosings } from '../letter/closing.js';
 import { findGreeting } from '../letter/greeting.js';
-import type { LearningTopic, TargetStyle } from '../target-style.js';
+import type { LearningTopic } from '../target-style.js';
 import type { Step } from './evidence.js';
 
 const demands: Record<TargetStyle, string> = {
@@ -20,17 +21,19 @@ export function analyseStyle(text: string, style: TargetStyle, steps: readonly S
   const formal = (text.match(/(?<=[\p{L},;] )(?:Sie|Ihnen|Ihr(?:e[nmrs]?)?)(?!\p{L})/gu) ?? []).filter((word) => word === 'Sie' || word === 'Ihnen' || formalPossessiveEnding(word) !== undefined).length;
   const colloquial = steps.filter(({ edit }) => spoken.includes(edit.topic)).length;
   const stiff = steps.filter(({ edit }) => edit.topic === 'everyday-words').length;
+  const personal = steps.filter(({ edit }) => edit.topic === 'passive' || edit.topic === 'impersonal').length;
   const greeting = findGreeting(text);
-  const closing = findClosings(text).at(-1);
+  const closing = findClosings(text).findLast(({ kind }) => kind !== 'signature');
   const signs = [
     ...(familiar > 0 ? [`${times(familiar)} die du-Form`] : []),
     ...(formal > 0 ? [`${times(formal)} die Sie-Form`] : []),
-    ...(colloquial > 0 && style !== 'academic' ? [`${times(colloquial)} Umgangssprache`] : []),
+    ...(colloquial > 0 ? [`${times(colloquial)} ${style === 'academic' ? 'ein Wort aus dem Alltag' : 'Umgangssprache'}`] : []),
+    ...(personal > 0 ? [`${times(personal)} „ich“, „wir“ oder „man“`] : []),
     ...(stiff > 0 ? [`${times(stiff)} ein formelles Wort`] : []),
     ...(greeting === undefined ? [] : [`die Anrede „${[greeting.opener, greeting.rest].filter((part) => part !== '').join(' ')}“`]),
     ...(closing === undefined ? [] : [`die Grußformel „${text.slice(closing.from, closing.to)}“`]),
   ];
-  const kind = familiar > 0 && formal > 0 ? 'mischt „du“ und „Sie“' : familiar > 0 || colloquial > 0 ? 'klingt persönlich' : formal > 0 || stiff > 0 ? 'klingt formell' : 'ist im Stil neutral';
+  const kind = familiar > 0 && formal > 0 ? 'mischt „du“ und „Sie“' : familiar > 0 || colloquial > 0 || personal > 0 ? 'klingt persönlich' : formal > 0 || stiff > 0 ? 'klingt formell' : 'ist im Stil neutral';
   const evidence = signs.length === 0 ? '' : `: Er enthält ${listed(signs)}`;
   return `Ihr Text ${kind}${evidence}. ${demands[style]}`;
 }

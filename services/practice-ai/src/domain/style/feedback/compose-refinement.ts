@@ -1,8 +1,10 @@
+import type { StyleChange, StyleRefinement, TargetStyle } from '@b1fuchs/contracts';
 import { draftText, type Draft } from '../../grammar/draft.js';
-import { toStyle, type StyleChange, type StyleRefinement, type TargetStyle } from '../target-style.js';
+import { toStyle } from '../target-style.js';
 import { analyseStyle } from './analyse-style.js';
 import type { AddressOutcome, Step } from './evidence.js';
 import { learningPoints } from './learning-points.js';
+import { visibleChanges } from './visible-changes.js';
 
 /** The answer for the learner, who is addressed with Sie. */
 export function composeRefinement(input: {
@@ -14,7 +16,8 @@ export function composeRefinement(input: {
   address: AddressOutcome;
 }): StyleRefinement {
   const { source, style, corrected, draft, steps, address } = input;
-  const changes = draft.changes.map((change): StyleChange => ({
+  const shown = visibleChanges(draft);
+  const changes = shown.map((change): StyleChange => ({
     original: change.original.trim() === '' ? change.original : change.original.trim(),
     improved: change.replacement.trim(),
     explanation: withoutRepeats(change.explanation.de),
@@ -25,7 +28,7 @@ export function composeRefinement(input: {
     refinedText: draftText(draft),
     changes,
     learningPoints: learningPoints(steps, repaired),
-    overallFeedback: overallFeedback({ isGerman: /\p{Script=Latin}{2}/u.test(source), style, corrections: repaired.length, steps: steps.length, address }),
+    overallFeedback: overallFeedback({ isGerman: /\p{Script=Latin}{2}/u.test(source), style, corrections: repaired.length, steps: steps.length === 0 ? 0 : Math.max(1, shown.filter(({ category }) => category === 'style').length), address }),
   };
 }
 
@@ -46,5 +49,6 @@ function overallFeedback({ isGerman, style, corrections, steps, address }: { isG
 const hints: Partial<Record<AddressOutcome, string>> = {
   surname: ' Zu einer Person, die Sie mit dem Nachnamen ansprechen, sagt man auch in einem persönlichen Text „Sie“.',
   family: ' Zu Familie und Freunden sagt man auch in sorgfältigem Deutsch „du“; deshalb bleibt die Anrede.',
+  partly: ' Ein „Sie“ am Satzanfang kann auch andere Personen meinen; dort haben wir die Anrede nicht geändert. Prüfen Sie diese Stelle bitte selbst.',
   uncertain: ' Die Anrede mit „du“ oder „Sie“ war nicht an allen Stellen eindeutig; prüfen Sie sie bitte selbst.',
 };

@@ -6,5 +6,5 @@ export interface Step {
   edit: StyleEdit;
 }
 
-/** What became of du and Sie: 'uncertain' when a place was not clear and all stayed, 'surname' when Sie stays beside „Frau Müller“, 'family' when du stays. */
-export type AddressOutcome = 'changed' | 'none' | 'uncertain' | 'surname' | 'family';
+/** What became of du and Sie: 'partly' when a „Sie“ that may mean others stayed, 'uncertain' when a place was not clear and all stayed, 'surname' when Sie stays beside „Frau Müller“, 'family' when du stays. */
+export type AddressOutcome = 'changed' | 'partly' | 'none' | 'uncertain' | 'surname' | 'family';

@@ -41,6 +41,12 @@ describe('the analysis of a style', () => {
     );
   });
 
+  test('names what makes an academic text personal', () => {
+    expect(analyseStyle('Ich finde, dass man Geld spart.', 'academic', [step('Ich finde', 'Es lässt sich feststellen', 'impersonal'), step('man Geld spart', 'Geld gespart wird', 'passive')])).toBe(
+      'Ihr Text klingt persönlich: Er enthält 2-mal „ich“, „wir“ oder „man“. Ein akademischer Text ist sachlich und unpersönlich, ohne Umgangssprache und Ausrufe.',
+    );
+  });
+
   test('sees a mixture of du and Sie', () => {
     expect(analyseStyle('Hast du Zeit? Ich möchte Sie sehen.', 'formal', [])).toContain('mischt „du“ und „Sie“');
   });
@@ -60,6 +66,16 @@ describe('the whole answer', () => {
   test('says that nothing had to change', () => {
     expect(compose('Ich komme gern.', [])).toMatchObject({ refinedText: 'Ich komme gern.', changes: [], learningPoints: [] });
     expect(compose('Ich komme gern.', []).overallFeedback).toBe('Sehr gut! Ihr Text passt schon zum formellen Stil; wir haben nichts geändert.');
+  });
+
+  test('counts the changes as they are shown', () => {
+    const edits = [
+      { from: 0, to: 3, replacement: 'Sie', explanation: 'Erster Grund.', topic: 'sie-form' },
+      { from: 4, to: 7, replacement: 'sehr', explanation: 'Zweiter Grund.', topic: 'particles' },
+    ] as const;
+    const { changes, overallFeedback } = compose('ihr alt bleibt', [...edits]);
+    expect(changes).toHaveLength(2);
+    expect(overallFeedback).toContain('An 2 Stellen');
   });
 
   test('gives one reason once where two changes met', () => {

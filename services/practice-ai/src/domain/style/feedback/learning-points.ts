@@ -1,4 +1,5 @@
-import type { LearningPoint, LearningTopic } from '../target-style.js';
+import type { LearningPoint } from '@b1fuchs/contracts';
+import type { LearningTopic } from '../target-style.js';
 import type { Step } from './evidence.js';
 
 /** Most useful first. */
@@ -15,7 +16,7 @@ const points: [LearningTopic, string][] = [
   ['everyday-words', 'In persönlichen Texten klingen einfache Wörter aus dem Alltag natürlicher als formelle.'],
   ['greeting', 'Die Anrede zeigt sofort den Stil: „Sehr geehrte …“ oder „Guten Tag …“ ist formell, „Liebe …“ oder „Hallo …“ ist persönlich.'],
   ['closing', 'Die Grußformel muss zum Stil passen: „Mit freundlichen Grüßen“ ist formell, „Liebe Grüße“ oder „Viele Grüße“ ist persönlich.'],
-  ['calm-punctuation', 'Sachliche Sätze enden mit einem Punkt, nicht mit Ausrufezeichen.'],
+  ['calm-punctuation', 'Sachliche Sätze enden mit einem Punkt; Ausrufezeichen und Smileys passen besser in persönliche Nachrichten.'],
 ];
 const correctness = 'Ein guter Stil beginnt mit richtiger Sprache: Prüfen Sie zuerst Rechtschreibung und Grammatik.';
 

@@ -12,6 +12,14 @@ describe('a greeting', () => {
     ['Hallo Herr Dr. Weber,', 'Sehr geehrter Herr Dr. Weber'],
     ['Liebe Frau Müller,', 'Sehr geehrte Frau Müller'],
     ['Liebe Familie Schmidt,', 'Sehr geehrte Familie Schmidt'],
+    ['Liebe Anna, lieber Paul,', 'Guten Tag Anna und Paul'],
+    ['Lieber Herr Nowak, liebe Frau Nowak,', 'Sehr geehrter Herr Nowak, sehr geehrte Frau Nowak'],
+    ['Lieber Bürgermeister,', 'Sehr geehrter Herr Bürgermeister'],
+    ['Ihr Lieben,', 'Sehr geehrte Damen und Herren'],
+    ['Hallo Chef,', 'Lieber Chef'],
+    ['Hallo liebe Nachbarn,', 'Liebe Nachbarn'],
+    ['Hallo Team,', 'Sehr geehrtes Team'],
+    ['Hey du, kommst du mit?', 'Guten Tag'],
   ])('%s becomes formal: %s', (text, better) => {
     expect(greetingIn(text, 'formal')).toBe(better);
   });
@@ -24,6 +32,9 @@ describe('a greeting', () => {
     ['Sehr geehrte Damen und Herren,', 'Hallo zusammen'],
     ['Sehr geehrter Herr Schulz,', 'Lieber Herr Schulz'],
     ['Guten Tag Anna,', 'Hallo Anna'],
+    ['Sehr geehrtes Team,', 'Liebes Team'],
+    ['Sehr geehrte Damen und Herren der Firma Reinhold,', 'Hallo zusammen'],
+    ['Sehr geehrter Herr Nowak, sehr geehrte Frau Nowak,', 'Lieber Herr Nowak, liebe Frau Nowak'],
   ])('%s becomes personal: %s', (text, better) => {
     expect(greetingIn(text, 'informal')).toBe(better);
   });
@@ -44,6 +55,12 @@ describe('a closing', () => {
     ['Ich komme. Liebe Grüße, deine Lisa', 'Ich komme. Mit freundlichen Grüßen Lisa'],
     ['Ich komme.\nBis bald!\nViele Grüße\nOmar', 'Ich komme.\nMit freundlichen Grüßen\nOmar'],
     ['Ich komme.\n\nMfG\nAli', 'Ich komme.\n\nMit freundlichen Grüßen\nAli'],
+    ['Ich komme. Bis dann!\nAli', 'Ich komme.\n\nMit freundlichen Grüßen\nAli'],
+    ['Ich komme.\n\nDrück dich\nDein Kumpel Ali', 'Ich komme.\n\nMit freundlichen Grüßen\nAli'],
+    ['Ich komme.\n\nLG Ali', 'Ich komme.\n\nMit freundlichen Grüßen\nAli'],
+    ['Ich komme.\n\nGruß, Ali', 'Ich komme.\n\nMit freundlichen Grüßen\nAli'],
+    ['Ich komme.\r\n\r\nDein Ali', 'Ich komme.\r\n\r\nMit freundlichen Grüßen\r\nAli'],
+    ['Ich komme.\n\nLG\nDeine Freundin Lisa', 'Ich komme.\n\nMit freundlichen Grüßen\nLisa'],
   ])('%j becomes formal', (before, after) => {
     expect(closed(before, 'formal')).toBe(after);
   });
@@ -52,6 +69,13 @@ describe('a closing', () => {
     expect(closed('Ich komme.\n\nMit freundlichen Grüßen\nAli', 'formal')).toBe('Ich komme.\n\nMit freundlichen Grüßen\nAli');
     expect(closed('Ich komme.\n\nBis bald\nAli', 'informal')).toBe('Ich komme.\n\nBis bald\nAli');
   });
+});
+
+test('a greeting that shares its line with the text is no part of the body', () => {
+  expect(letterParts('Hi Leute, ich habe eine Frage. Was denkt ihr?').body).toEqual([
+    { offset: 10, text: 'ich habe eine Frage.' },
+    { offset: 31, text: 'Was denkt ihr?' },
+  ]);
 });
 
 test('the body of a letter is what stands between greeting and closing', () => {

@@ -1,11 +1,11 @@
-import type { TargetStyle } from '../target-style.js';
+import type { TargetStyle } from '@b1fuchs/contracts';
 
 interface Entry {
   /** The styles that the better word serves. */
   styles: readonly TargetStyle[];
 }
 
-/** Words that keep their form. `from` and `to` are separated by single spaces. */
+/** Words that keep their form. In `from` words and marks stand apart by single spaces: „sorry , dass“. */
 export interface PhraseEntry extends Entry {
   from: string;
   to: string;
@@ -15,6 +15,8 @@ export interface PhraseEntry extends Entry {
   notBefore?: readonly string[];
   notAfter?: readonly string[];
   onlyAfter?: readonly string[];
+  /** Only as the first words of the sentence. */
+  opens?: boolean;
   /** Only inside a clause: not as its first word, where it opens the clause. */
   inside?: boolean;
 }
@@ -27,6 +29,8 @@ export interface VerbEntry extends Entry {
   objects?: readonly string[];
   /** Only with an object in the accusative. */
   transitive?: boolean;
+  /** Not where one of these prepositions stands in the sentence: „Das klappt bei mir nicht.“ */
+  notBeside?: readonly string[];
 }
 
 /** A noun in all its forms; both have one gender, or only the plural is replaced. */
@@ -34,6 +38,8 @@ export interface NounEntry extends Entry {
   from: string;
   to: string;
   plural?: boolean;
+  /** Only without article or adjective, so that the genders may differ: „Bock haben“. */
+  bare?: boolean;
   /** Without an article it is a name: „Papa hat angerufen.“ */
   article?: boolean;
 }
@@ -46,6 +52,8 @@ export interface AdjectiveEntry extends Entry {
   bare?: boolean;
   /** Not about people: „ich bin kaputt“ means tired, and „er ist toll“ more than „sehr gut“. */
   things?: boolean;
+  /** Before one of these nouns only. */
+  nouns?: readonly string[];
   /** Also beside a verb: „Das klappt super.“ */
   adverb?: boolean;
 }

@@ -9,6 +9,7 @@ export const nouns: readonly NounEntry[] = [
   { from: 'Uni', to: 'Universität', styles: elevated },
   { from: 'Handy', to: 'Mobiltelefon', styles: ['academic', 'business'] },
   { from: 'Kumpel', to: 'Freund', styles: elevated },
+  { from: 'Bock', to: 'Lust', styles: elevated, bare: true },
   { from: 'Quatsch', to: 'Unsinn', styles: elevated },
   { from: 'Abi', to: 'Abitur', styles: elevated },
   { from: 'Demo', to: 'Demonstration', styles: elevated },

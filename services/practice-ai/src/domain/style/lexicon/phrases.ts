@@ -1,4 +1,5 @@
-import { elevated, type TargetStyle } from '../target-style.js';
+import type { TargetStyle } from '@b1fuchs/contracts';
+import { distant, elevated } from '../target-style.js';
 import type { PhraseEntry } from './entry.js';
 
 const informal: readonly TargetStyle[] = ['informal'];
@@ -30,7 +31,14 @@ export const phrases: readonly PhraseEntry[] = [
   { from: 'doll', to: 'sehr', styles: elevated, inside: true, notAfter: ['ganz', 'so', 'sehr', 'zu', 'nicht', 'wie', 'richtig', 'echt'] },
   { from: 'riesig freuen', to: 'sehr freuen', styles: elevated },
   { from: 'wieso', to: 'warum', styles: elevated },
-  { from: 'was', to: 'etwas', styles: elevated, inside: true, pos: ['PRON'], onlyAfter: ['mir', 'dir', 'ihm', 'ihnen', 'uns', 'noch', 'auch'], notBefore: ['für', ','] },
+  { from: 'sorry , dass', to: 'es tut mir leid, dass', styles: elevated },
+  { from: 'sorry', to: 'Entschuldigung', styles: elevated },
+  { from: 'freu mich', to: 'ich freue mich', styles: elevated, opens: true },
+  { from: 'freue mich', to: 'ich freue mich', styles: elevated, opens: true },
+  { from: 'tut mir leid', to: 'es tut mir leid', styles: elevated, opens: true },
+  { from: 'keinen bock', to: 'keine Lust', styles: elevated },
+  { from: 'mal wieder', to: 'wieder einmal', styles: elevated },
+  { from: 'wie geht es ?', to: 'wie geht es Ihnen?', styles: distant },
   { from: 'heutzutage', to: 'gegenwärtig', styles: academic },
   { from: 'am anfang', to: 'zu Beginn', styles: academic },
   { from: 'zum schluss', to: 'abschließend', styles: academic },
@@ -82,4 +90,4 @@ export const intensifiers: readonly string[] = ['echt', 'total', 'voll', 'mega',
 export const particles: readonly string[] = ['mal', 'halt'];
 
 /** Sounds with a comma after them at the start of a sentence. */
-export const interjections: readonly string[] = ['na ja', 'naja', 'tja', 'ach', 'hm', 'ups', 'wow', 'oh', 'ey', 'hey', 'okay', 'ok', 'na klar', 'klar', 'boah', 'ach ja', 'also'];
+export const interjections: readonly string[] = ['na', 'na ja', 'naja', 'tja', 'ach', 'hm', 'ups', 'wow', 'oh', 'ey', 'hey', 'okay', 'ok', 'na klar', 'klar', 'boah', 'ach ja', 'also'];

@@ -1,4 +1,5 @@
-import { distant, elevated, type TargetStyle } from '../target-style.js';
+import type { TargetStyle } from '@b1fuchs/contracts';
+import { distant, elevated } from '../target-style.js';
 import type { VerbEntry } from './entry.js';
 
 const informal: readonly TargetStyle[] = ['informal'];
@@ -9,9 +10,10 @@ export const verbs: readonly VerbEntry[] = [
   { from: 'kriegen', to: 'bekommen', styles: elevated },
   { from: 'angucken', to: 'ansehen', styles: elevated },
   { from: 'gucken', to: 'sehen', styles: elevated, transitive: true },
+  { from: 'gucken', to: 'schauen', styles: elevated },
   { from: 'kapieren', to: 'verstehen', styles: elevated },
   { from: 'klauen', to: 'stehlen', styles: elevated },
-  { from: 'klappen', to: 'funktionieren', styles: elevated },
+  { from: 'klappen', to: 'funktionieren', styles: elevated, notBeside: ['bei', 'beim', 'mit'] },
   { from: 'futtern', to: 'essen', styles: elevated },
   { from: 'schmeißen', to: 'werfen', styles: elevated },
   { from: 'wegschmeißen', to: 'wegwerfen', styles: elevated },
@@ -26,7 +28,7 @@ export const verbs: readonly VerbEntry[] = [
   { from: 'machen', to: 'vereinbaren', styles: elevated, objects: ['Termin'] },
   { from: 'ausmachen', to: 'vereinbaren', styles: elevated, objects: ['Termin', 'Treffen'] },
   { from: 'machen', to: 'treiben', styles: elevated, objects: ['Sport'] },
-  { from: 'machen', to: 'begehen', styles: elevated, objects: ['Fehler'] },
+  { from: 'machen', to: 'begehen', styles: ['academic'], objects: ['Fehler'] },
   { from: 'machen', to: 'unternehmen', styles: elevated, objects: ['Reise', 'Ausflug'] },
   { from: 'machen', to: 'absolvieren', styles: elevated, objects: ['Ausbildung', 'Praktikum'] },
   { from: 'machen', to: 'besuchen', styles: elevated, objects: ['Kurs', 'Deutschkurs', 'Sprachkurs'] },

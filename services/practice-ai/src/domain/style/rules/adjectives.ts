@@ -1,3 +1,4 @@
+import type { TargetStyle } from '@b1fuchs/contracts';
 import { childrenOf, type Sentence, type Word } from '../../grammar/sentence.js';
 import type { AdjectiveEntry } from '../lexicon/entry.js';
 import { adjectives } from '../lexicon/adjectives.js';
@@ -5,15 +6,20 @@ import { intensifiers } from '../lexicon/phrases.js';
 import { adjectiveEnding, decline } from '../../grammar/german/declension.js';
 import { nounPhraseOf } from '../../grammar/noun-phrase.js';
 import type { StyleEdit, StyleRule } from '../style-rule.js';
-import { elevated, type TargetStyle } from '../target-style.js';
-import { isQuoted, likeOriginal } from '../word-tools.js';
+import { elevated } from '../target-style.js';
+import { isPersonNoun, isQuoted, likeOriginal } from '../word-tools.js';
 import { explainWord } from './explain-word.js';
 
 /** Adjectives of spoken German: „eine tolle Idee“ → „eine sehr gute Idee“, „ist kaputt“ → „ist defekt“. */
 export const adjectiveRule: StyleRule = {
   styles: elevated,
-  find: (sentence, { style }) => sentence.words.flatMap((word) => adjectives.filter(({ styles }) => styles.includes(style)).flatMap((entry) => replace(sentence, word, entry, style) ?? [])),
+  find: (sentence, { style }) => sentence.words.flatMap((word) => firstOf(adjectives.filter(({ styles }) => styles.includes(style)).flatMap((entry) => replace(sentence, word, entry, style) ?? []))),
 };
+
+const firstOf = (edits: readonly StyleEdit[]): StyleEdit[] => edits.slice(0, 1);
+
+/** „Ich spreche toll Deutsch.“ */
+const languages = new Set(['Deutsch', 'Englisch', 'Französisch', 'Persisch', 'Arabisch', 'Türkisch', 'Spanisch', 'Russisch', 'Italienisch']);
 
 const degrees = new Set(['so', 'zu', 'wie', 'noch', 'viel', 'ziemlich', 'recht', 'besonders', 'wirklich', 'ganz', 'unglaublich', 'nicht']);
 
@@ -24,6 +30,8 @@ function replace(sentence: Sentence, word: Word, entry: AdjectiveEntry, style: T
   const before = words[word.index - 1];
   const next = words[word.index + 1];
   const isBeforeNoun = next?.pos === 'NOUN' && /^\p{Lu}/u.test(next.text);
+  const described = isBeforeNoun ? next : subjectOf(sentence, word);
+  if (entry.nouns !== undefined && described?.all.some((morph) => entry.nouns?.includes(morph.lemma)) !== true) return undefined;
   const isStrong = entry.to.startsWith('sehr ');
   const to = isStrong && before?.lower === 'sehr' ? entry.to.slice('sehr '.length) : entry.to;
   // „echt toll“ is „sehr gut“, not „sehr sehr gut“.
@@ -32,7 +40,8 @@ function replace(sentence: Sentence, word: Word, entry: AdjectiveEntry, style: T
 
   let improved: string | undefined;
   if (isBeforeNoun && entry.things === true && /(?:leuten?|menschen?|freunden?|personen|mann|frau)$/u.test(next.lower)) return undefined;
-  if (isBeforeNoun) improved = entry.bare === true ? declined(sentence, word, next, to) : /^(?:e|en|em|er|es)$/u.test(ending) && entry.to !== 'in Ordnung' ? to + ending : undefined;
+  if (isBeforeNoun && (ending !== '' || entry.bare === true)) improved = entry.bare === true ? declined(sentence, word, next, to) : /^(?:e|en|em|er|es)$/u.test(ending) && entry.to !== 'in Ordnung' ? to + ending : undefined;
+  else if (ending === '' && isBeforeNoun && languages.has(next.text)) improved = to;
   else if (ending === '' && standsFree(sentence, word, entry, next)) improved = to;
   if (improved === undefined) return undefined;
   const from = joined?.start ?? word.start;
@@ -53,6 +62,8 @@ function declined(sentence: Sentence, word: Word, noun: Word, to: string): strin
   if (determiner === undefined) return undefined;
   const endings = new Set(
     phrase.nounReadings.flatMap((morph) => {
+      // „das Tag“ is a word of programmers.
+      if (morph.lemma === 'Tag' && morph.gender === 'NEU') return [];
       if (morph.case === undefined || morph.number === undefined || (morph.number === 'SIN' && morph.gender === undefined)) return [];
       const slot = { case: morph.case, number: morph.number, gender: morph.gender ?? 'MAS' } as const;
       return decline(determiner, slot) === own.lower ? [adjectiveEnding(determiner, slot)] : [];
@@ -72,15 +83,15 @@ function standsFree(sentence: Sentence, word: Word, entry: AdjectiveEntry, next:
   const isJudgement = word.relation === 'xcomp';
   if (isPredicate || isJudgement) {
     const holders = isPredicate ? children : childrenOf(sentence, sentence.words[word.head] ?? word);
-    const subject = holders.find(({ relation, lower }) => relation.startsWith(isPredicate ? 'nsubj' : 'obj') || (isJudgement && (lower === 'das' || lower === 'es')));
+    const subject = holders.find(({ relation, lower }) => relation.startsWith(isPredicate ? 'nsubj' : 'obj') || (isPredicate && relation === 'expl' && lower === 'es') || (isJudgement && (lower === 'das' || lower === 'es')));
     return entry.things !== true || (subject !== undefined && isThing(subject));
   }
   return entry.adverb === true && word.relation === 'advmod';
 }
 
-/** Not a word for people; „das“ and „es“ are about things too. */
-const isThing = (word: Word): boolean =>
-  /^(?:das|es|alles|was|dies|'s)$/u.test(word.lower) || (word.pos === 'NOUN' && !person.test(word.lower));
+/** „Die Stadt ist super“: the noun that a predicate describes. */
+const subjectOf = (sentence: Sentence, word: Word): Word | undefined =>
+  childrenOf(sentence, word).some(({ relation }) => relation === 'cop') ? childrenOf(sentence, word).find(({ relation, pos }) => relation.startsWith('nsubj') && pos === 'NOUN') : undefined;
 
-const person =
-  /(?:mann|frau|kinder?|eltern|mutter|vater|mama|papa|oma|opa|bruder|schwester|freunde?|freundin|leuten?|menschen?|personen?|kollegen?|kollegin|chef|chefin|lehrer|lehrerin|nachbarn?|nachbarin|familie|team|trainer)$/u;
+/** Not a word for people; „das“ and „es“ are about things too. */
+const isThing = (word: Word): boolean => /^(?:das|es|alles|was|dies|'s)$/u.test(word.lower) || (word.pos === 'NOUN' && !isPersonNoun(word));

@@ -1,4 +1,5 @@
-import { textOf, type LearningTopic, type TargetStyle } from '../target-style.js';
+import type { TargetStyle } from '@b1fuchs/contracts';
+import { textOf, type LearningTopic } from '../target-style.js';
 
 /** Why one word takes the place of another. */
 export function explainWord(style: TargetStyle, original: string, improved: string): { explanation: string; topic: LearningTopic } {

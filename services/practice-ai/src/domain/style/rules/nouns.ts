@@ -21,6 +21,10 @@ export const nounRule: StyleRule = {
         const entry = entries.find((one) => isFormOf(word, one));
         if (entry === undefined || isQuoted(sentence, word) || sentence.words[word.index + 1]?.pos === 'PROPN') return [];
         if (entry.article === true && determinerOf(sentence.words[word.index - 1]?.text ?? '') === undefined) return [];
+        const before = sentence.words[word.index - 1];
+        if (entry.bare === true && (before === undefined || determinerOf(before.text) !== undefined || before.pos === 'ADJ' || before.pos === 'DET')) return [];
+        // „die Leute vom Vertrieb“ are a certain group.
+        if (entry.to === 'Mensch' && /^(?:von|vom)$/u.test(sentence.words[word.index + 1]?.lower ?? '')) return [];
         // „zehn Leute“ are counted one by one.
         const counted = entry.to === 'Mensch' && sentence.words[word.index - 1]?.pos === 'NUM';
         const form = await formOf(sentence, word, counted ? { ...entry, to: 'Person' } : entry, forms);
@@ -52,7 +56,9 @@ function fits(sentence: Sentence, word: Word, morph: Morph): boolean {
   const phrase = nounPhraseOf(sentence, word);
   const wanted = phrase?.prepositionName === undefined ? undefined : caseOfPreposition(phrase.prepositionName);
   if (wanted !== undefined && morph.case !== wanted) return false;
-  if (wanted === undefined && /^(?:nsubj|obj)/u.test(word.relation) && morph.case === 'DAT') return false;
+  // Without preposition and article a dative shows itself by its form.
+  const isPlain = wanted === undefined && phrase?.determiner === undefined && (phrase !== undefined || sentence.words[word.index - 1]?.pos !== 'DET');
+  if (isPlain && morph.case === 'DAT' && word.all.some((other) => other.kind === 'SUB' && (other.case === 'AKK' || other.case === 'NOM'))) return false;
   if (phrase?.determiner === undefined && morph.case === 'GEN' && morph.number === 'SIN') return false;
   if (phrase?.determiner === undefined || morph.case === undefined || morph.number === undefined) return true;
   return decline(phrase.determiner, { case: morph.case, number: morph.number, gender: morph.gender ?? 'MAS' }) === phrase.determinerWord?.lower;

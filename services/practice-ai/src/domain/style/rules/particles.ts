@@ -1,7 +1,8 @@
+import type { TargetStyle } from '@b1fuchs/contracts';
 import { isPunctuation, type Sentence, type Word } from '../../grammar/sentence.js';
 import { interjections, intensifiers, particles } from '../lexicon/phrases.js';
 import type { StyleEdit, StyleRule } from '../style-rule.js';
-import { elevated, textOf, type TargetStyle } from '../target-style.js';
+import { elevated, textOf } from '../target-style.js';
 import { capitalised, hasLemma, isQuoted, takenOut } from '../word-tools.js';
 
 /** Particles, sounds and strong little words of spoken German. */
@@ -28,14 +29,19 @@ function opening({ text, words }: Sentence, style: TargetStyle): StyleEdit[] {
 
 /** „echt nett“ → „sehr nett“; „echt geholfen“ → „wirklich geholfen“. */
 function strong(sentence: Sentence, word: Word, style: TargetStyle): StyleEdit[] {
-  if (!intensifiers.includes(word.lower) || word.index === 0 || isQuoted(sentence, word) || word.text !== word.lower) return [];
+  if (!(intensifiers.includes(word.lower) || word.lower === 'riesig') || word.index === 0 || isQuoted(sentence, word) || word.text !== word.lower) return [];
   const next = sentence.words[word.index + 1];
+  // „Ich vermisse Sie total.“
+  const ofVerb = ['total', 'riesig', 'mega', 'voll'].includes(word.lower) && sentence.words[word.head]?.pos === 'VERB';
+  if (ofVerb && (word.lower === 'riesig' || next === undefined || isPunctuation(next) || next.pos === 'VERB')) return [edit(style, word, 'sehr')];
   if (next === undefined || isPunctuation(next)) return [];
+  if (next.lower === 'viel' || next.lower === 'viele' || next.lower === 'leid') return [edit(style, word, 'sehr')];
+  if (word.lower === 'riesig') return [];
   const isDegree = next.text === next.lower && next.all.some((morph) => morph.kind === 'ADJ') && !next.all.some((morph) => morph.kind === 'PA2' || morph.kind === 'VER') && !intensifiers.includes(next.lower);
   const graded = isDegree && isGradable(next) && sentence.words[word.index - 1]?.lower !== 'sehr';
   if (graded && word.lower === 'richtig') return [];
   if (graded) return [edit(style, word, 'sehr')];
-  const beside = word.lower === 'echt' && (word.pos === 'ADV' || word.relation === 'advmod') && (next.pos === 'VERB' || next.pos === 'NOUN' || next.lower === 'nicht');
+  const beside = word.lower === 'echt' && (word.pos === 'ADV' || word.relation === 'advmod') && (next.pos === 'VERB' || next.pos === 'NOUN' || next.pos === 'DET' || next.lower === 'nicht');
   return beside ? [edit(style, word, 'wirklich')] : [];
 }
 

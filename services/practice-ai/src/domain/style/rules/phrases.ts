@@ -1,8 +1,9 @@
+import type { TargetStyle } from '@b1fuchs/contracts';
 import type { Sentence } from '../../grammar/sentence.js';
 import type { PhraseEntry } from '../lexicon/entry.js';
 import { phrases } from '../lexicon/phrases.js';
 import type { StyleEdit, StyleRule } from '../style-rule.js';
-import { targetStyles, type TargetStyle } from '../target-style.js';
+import { targetStyles } from '../target-style.js';
 import { isQuoted, likeOriginal } from '../word-tools.js';
 import { explainWord } from './explain-word.js';
 
@@ -28,7 +29,7 @@ function occurrences(sentence: Sentence, entry: PhraseEntry, style: TargetStyle)
     if (before !== undefined && entry.notAfter?.includes(before.lower) === true) return [];
     if (entry.onlyAfter !== undefined && (before === undefined || !entry.onlyAfter.includes(before.lower))) return [];
     if (entry.inside === true && (before === undefined || /^[.,;:!?–-]$/u.test(before.text) || next === undefined)) return [];
-    if (isQuoted(sentence, first)) return [];
+    if (isQuoted(sentence, first) || (entry.opens === true && first.index > 0)) return [];
     const original = sentence.text.slice(first.start, last.end);
     const improved = likeOriginal(first.index === 0 ? original : original.toLowerCase(), entry.to);
     return [{ from: first.start, to: last.end, replacement: improved, ...explainWord(style, original, improved) }];

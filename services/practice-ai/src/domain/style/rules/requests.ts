@@ -1,14 +1,16 @@
+import type { TargetStyle } from '@b1fuchs/contracts';
 import { isFiniteReading } from '../../grammar/german/morphology.js';
 import { infinitiveOf } from '../../grammar/clause.js';
 import { isPunctuation, type Sentence, type Word } from '../../grammar/sentence.js';
 import type { StyleEdit, StyleRule } from '../style-rule.js';
-import { distant, textOf, type TargetStyle } from '../target-style.js';
-import { hasLemma, isQuoted, likeOriginal } from '../word-tools.js';
+import { distant, textOf } from '../target-style.js';
+import { hasLemma, isQuoted, likeOriginal, sharesIch } from '../word-tools.js';
 
 /** What one asks another to do; „Können Sie Deutsch?“ asks for something else. */
 const favours = new Set([
   'sagen', 'schicken', 'senden', 'mitteilen', 'helfen', 'geben', 'zusenden', 'erklären', 'zeigen', 'informieren', 'anrufen', 'schreiben', 'empfehlen',
-  'bestätigen', 'prüfen', 'reservieren', 'antworten', 'bringen', 'mitbringen', 'zurückrufen', 'abholen', 'nennen', 'beraten', 'erzählen', 'leihen', 'reparieren', 'besorgen',
+  'bestätigen', 'prüfen', 'reservieren', 'antworten', 'bringen', 'mitbringen', 'zurückrufen', 'abholen', 'nennen', 'beraten', 'erzählen', 'leihen', 'reparieren', 'besorgen', 'nachfragen', 'nachsehen', 'nachschauen', 'weiterleiten', 'ausfüllen', 'unterschreiben', 'überweisen', 'warten', 'kommen',
+  'mitkommen', 'zurückgeben', 'zurückschicken', 'vorbeikommen', 'räumen', 'aufräumen', 'aufmachen', 'zumachen', 'öffnen', 'schließen', 'mitnehmen', 'ändern', 'verschieben', 'wiederholen', 'übersetzen', 'korrigieren', 'melden', 'kontrollieren',
 ]);
 /** Pronouns that stand before „bitte“. */
 const pronouns = new Set(['mir', 'mich', 'uns', 'es', 'sich', 'das', 'ihn', 'ihm', 'sie', 'ihnen']);
@@ -25,7 +27,15 @@ function wishes({ words, text }: Sentence): StyleEdit[] {
     const [subject, better] = word.lower === 'will' ? ['ich', 'möchte'] : word.lower === 'wollen' ? ['wir', 'möchten'] : [];
     if (better === undefined) return [];
     const pronoun = [words[word.index - 1], words[word.index + 1]].find((other) => other?.lower === subject);
+    if (pronoun === undefined && word.lower === 'will' && sharesIch({ words, text }, word)) {
+      return [{ from: word.start, to: word.end, replacement: better, topic: 'polite-requests', explanation: '„ich möchte“ klingt höflicher als „ich will“.' }];
+    }
     if (pronoun === undefined || isQuoted({ words, text }, word)) return [];
+    // „Wollen wir uns treffen?“ proposes something.
+    if (word.lower === 'wollen' && pronoun.index > word.index && /\?\s*$/u.test(text)) {
+      const proposed = `${likeOriginal(word.text, 'könnten')} ${pronoun.text}`;
+      return [{ from: word.start, to: pronoun.end, replacement: proposed, topic: 'polite-requests', explanation: `Mit „${proposed}“ macht man einen Vorschlag höflicher.` }];
+    }
     const [from, to] = pronoun.index < word.index ? [pronoun.start, word.end] : [word.start, pronoun.end];
     const improved = pronoun.index < word.index ? `${pronoun.text} ${better}` : `${likeOriginal(word.text, better)} ${pronoun.text}`;
     return [{ from, to, replacement: improved, topic: 'polite-requests', explanation: `„${improved}“ klingt höflicher als „${text.slice(from, to)}“.` }];
@@ -39,8 +49,8 @@ function questions(sentence: Sentence, style: TargetStyle): StyleEdit[] {
   if (start === undefined || !/\?\s*$/u.test(text) || isQuoted(sentence, start)) return [];
   const end = words.findIndex((word) => word.index > start.index && isPunctuation(word));
   const clause = words.slice(start.index + 2, end === -1 ? words.length : end);
-  if (!clause.some((word) => favours.has(word.lower)) || clause.some(({ lower }) => lower === 'und' || lower === 'oder')) return [];
   const hasPlease = words.some(({ lower }) => lower === 'bitte');
+  if (!hasPlease && (!clause.some((word) => favours.has(word.lower) || isForMe(clause, word)) || clause.some(({ lower }) => lower === 'und' || lower === 'oder'))) return [];
   let last = words[start.index + 1];
   for (let index = start.index + 2; pronouns.has(words[index]?.lower ?? ''); index += 1) last = words[index];
   if (last === undefined) return [];
@@ -50,10 +60,14 @@ function questions(sentence: Sentence, style: TargetStyle): StyleEdit[] {
   return [{ from: start.start, to: last.end, replacement: improved, topic: 'polite-requests', explanation }];
 }
 
+/** „Können Sie mir einen Termin vorschlagen?“: what one does for me, but „Können Sie mich hören?“ asks for something else. */
+const isForMe = (clause: readonly Word[], word: Word): boolean =>
+  clause.some(({ lower }) => lower === 'mir' || lower === 'uns') && word.pos === 'VERB' && word.all.some((morph) => morph.parts.has('INF')) && !['glauben', 'folgen', 'sein', 'zuhören'].includes(word.lower);
+
 /** „Schicken Sie mir die Liste.“ → „Ich wäre Ihnen dankbar, wenn Sie mir die Liste schicken könnten.“, or with „bitte“. */
 function commands(sentence: Sentence, style: TargetStyle): StyleEdit[] {
   const { words, text } = sentence;
-  const [verb, sie, ...rest] = words;
+  const [verb, sie, ...rest] = words[0]?.lower === 'und' ? words.slice(1) : words;
   if (verb === undefined || sie?.text !== 'Sie' || words.some(({ lower }) => lower === 'bitte') || !/[.!]$/u.test(text)) return [];
   if (!verb.all.some((morph) => morph.kind === 'VER' && isFiniteReading(morph) && morph.person === '3' && morph.number === 'PLU')) return [];
   if (!rest.some(({ lower }) => lower === 'mir' || lower === 'uns' || lower === 'mich') || verb.all.some((morph) => morph.parts.has('MOD') || morph.parts.has('KJ2')) || hasLemma(verb, 'haben')) return [];
@@ -70,7 +84,7 @@ function commands(sentence: Sentence, style: TargetStyle): StyleEdit[] {
   }
   let end: Word = sie;
   for (const word of rest) {
-    if (!pronouns.has(word.lower) || word.index !== end.index + 1) break;
+    if (!(pronouns.has(word.lower) || word.lower === 'dann') || word.index !== end.index + 1) break;
     end = word;
   }
   const original = text.slice(verb.start, end.end);

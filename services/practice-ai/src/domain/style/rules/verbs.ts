@@ -1,16 +1,20 @@
+import { clauseEnd } from '../../grammar/clause-extent.js';
 import { particleOf } from '../../grammar/clause.js';
 import { isFiniteReading, type Morph } from '../../grammar/german/morphology.js';
 import type { WordForms } from '../../grammar/rule.js';
-import { childrenOf, isPunctuation, type Sentence, type Word } from '../../grammar/sentence.js';
+import { childrenOf, type Sentence, type Word } from '../../grammar/sentence.js';
 import type { VerbEntry } from '../lexicon/entry.js';
 import { verbs } from '../lexicon/verbs.js';
 import type { StyleEdit, StyleRule } from '../style-rule.js';
 import { targetStyles } from '../target-style.js';
 import { finiteForm, tenseOf } from '../verb-form.js';
-import { isQuoted, likeOriginal, takenOut } from '../word-tools.js';
+import { finiteReadings, isQuoted, likeOriginal, takenOut } from '../word-tools.js';
 import { explainWord } from './explain-word.js';
 
 const prefixes = ['heraus', 'hinaus', 'raus', 'weg', 'mit', 'an', 'aus', 'zu', 'vor'];
+
+/** With these a verb is another one, which has no entry: „Wir kriegen das hin.“ */
+const otherParticles = ['ab', 'auf', 'bei', 'ein', 'fest', 'her', 'hin', 'los', 'nach', 'rein', 'rum', 'weiter', 'zurück', 'zusammen', 'hoch', 'kaputt'];
 
 /** „wegschmeißen“ → weg + schmeißen; „verstehen“ has no separable prefix. */
 function split(infinitive: string): { prefix: string; base: string } {
@@ -56,16 +60,19 @@ function isFormOf(sentence: Sentence, word: Word, { from }: VerbEntry): boolean 
   return prefix !== '' && word.all.some((morph) => morph.lemma === base && isFiniteReading(morph)) && looseParticle(sentence, word)?.lower === prefix;
 }
 
-/** The separable particle at the end of the clause. */
+/** The separable particle at the end of the clause; behind another verb it belongs to that one. */
 function looseParticle(sentence: Sentence, verb: Word): Word | undefined {
-  const parsed = particleOf(sentence, verb);
-  if (parsed !== undefined) return parsed;
-  const mark = sentence.words.findIndex((word) => word.index > verb.index && isPunctuation(word));
-  const last = sentence.words[(mark === -1 ? sentence.words.length : mark) - 1];
-  return last !== undefined && last.index > verb.index && prefixes.includes(last.lower) && last.all.some((morph) => morph.kind === 'ZUS') ? last : undefined;
+  const last = sentence.words[clauseEnd(sentence, verb.index) - 1];
+  const isParticle = last !== undefined && (prefixes.includes(last.lower) || otherParticles.includes(last.lower)) && last.all.some((morph) => morph.kind === 'ZUS');
+  const particle = particleOf(sentence, verb) ?? (isParticle ? last : undefined);
+  // One also says „frei bekommen“.
+  if (particle === undefined || particle.index <= verb.index || particle.lower === 'frei') return undefined;
+  const between = sentence.words.slice(verb.index + 1, particle.index);
+  return between.some((word) => (word.pos === 'VERB' || word.pos === 'AUX') && finiteReadings(word).length > 0) ? undefined : particle;
 }
 
-function objectFits(sentence: Sentence, verb: Word, { objects, transitive }: VerbEntry): boolean {
+function objectFits(sentence: Sentence, verb: Word, { objects, transitive, notBeside }: VerbEntry): boolean {
+  if (notBeside !== undefined && sentence.words.some(({ lower }) => notBeside.includes(lower))) return false;
   if (objects === undefined && transitive !== true) return true;
   const own = childrenOf(sentence, verb).filter((word) => word.relation === 'obj' || word.relation === 'nsubj:pass');
   if (objects === undefined) return own.some((word) => word.lower !== 'sich');

@@ -1,15 +1,15 @@
-import { sentenceSpans } from './split-sentences.js';
+import { sentencesOf } from './sentences.js';
 
-describe('sentenceSpans', () => {
+describe('sentencesOf', () => {
   test('gives each sentence with its place; a line end ends one', () => {
     const text = 'Liebe Anna,\r\n\r\nwie geht es dir? Mir geht es gut.';
-    const spans = sentenceSpans(text);
+    const spans = sentencesOf(text);
     expect(spans.map((span) => span.text)).toEqual(['Liebe Anna,', 'wie geht es dir?', 'Mir geht es gut.']);
     for (const { offset, text: sentence } of spans) expect(text.slice(offset, offset + sentence.length)).toBe(sentence);
   });
 
   test('sees no end in an abbreviation or a date', () => {
-    expect(sentenceSpans('Ich mag Obst, z. B. Äpfel. Am 3. Mai komme ich zu Dr. Weber.').map((span) => span.text)).toEqual([
+    expect(sentencesOf('Ich mag Obst, z. B. Äpfel. Am 3. Mai komme ich zu Dr. Weber.').map((span) => span.text)).toEqual([
       'Ich mag Obst, z. B. Äpfel.',
       'Am 3. Mai komme ich zu Dr. Weber.',
     ]);
