@@ -7,6 +7,8 @@ export const pairs: Record<TargetStyle, Pairs> = {
   formal: [
     ['Kannst du mir bitte sagen, wann du ankommst?', 'Könnten Sie mir bitte sagen, wann Sie ankommen?'],
     ['Schreib mir bald!', 'Schreiben Sie mir bitte bald!'],
+    ['Schick mir bitte das Formular!', 'Schicken Sie mir bitte das Formular!'],
+    ['Ich freu mich total über den Kurs.', 'Ich freue mich sehr über den Kurs.'],
     ['Ruf mich an, wenn du Zeit hast.', 'Rufen Sie mich bitte an, wenn Sie Zeit haben.'],
     ['Freust du dich auf die Reise?', 'Freuen Sie sich auf die Reise?'],
     ['Hast du dein Buch dabei?', 'Haben Sie Ihr Buch dabei?'],
@@ -117,7 +119,7 @@ export const pairs: Record<TargetStyle, Pairs> = {
     ['Man sollte den Verkehr in der Stadt reduzieren!', 'Der Verkehr sollte in der Stadt reduziert werden.'],
     ['In Deutschland trennt man den Müll.', 'In Deutschland wird der Müll getrennt.'],
     ['Man kann einen neuen Kurs organisieren.', 'Ein neuer Kurs kann organisiert werden.'],
-    ['Ich finde, dass man in der Schule Handys verbieten sollte.', 'Es lässt sich feststellen, dass in der Schule Mobiltelefone verboten werden sollten.'],
+    ['Ich finde, dass man in der Schule Handys verbieten sollte.', 'Es lässt sich die Ansicht vertreten, dass in der Schule Mobiltelefone verboten werden sollten.'],
     ['Ich denke, dass die Leute zu viel arbeiten.', 'Es ist anzunehmen, dass die Menschen zu viel arbeiten.'],
     ['Um die Umwelt zu schützen, sollten wir weniger fliegen.', 'Zum Schutz der Umwelt sollten wir weniger fliegen.'],
     ['Viele junge Leute kriegen keine Stelle, weil sie oft keine Ausbildung haben.', 'Viele junge Menschen bekommen keine Stelle, weil sie häufig keine Ausbildung haben.'],

@@ -38,7 +38,7 @@ export function imperativeLemma(sentence: Sentence, word: Word, addressee: Addre
   // „Melde mich bald“: „ich“ is left out.
   if (rest.some(({ lower }) => lower === 'mich') && reflexiveVerbs.has(reading.lemma) && !['verstehen', 'treffen', 'entschuldigen', 'informieren'].includes(reading.lemma)) return undefined;
   if (word.all.some((morph) => morph.kind === 'SUB') && rest.length === 0) return undefined;
-  if (word.all.some((morph) => morph.kind === 'SUB') && rest.some((other) => finiteReadings(other).length > 0 && other.pos !== 'NOUN' && other.pos !== 'ADP')) return undefined;
+  if (word.all.some((morph) => morph.kind === 'SUB') && rest.some((other) => finiteReadings(other).length > 0 && other.lower !== 'bitte' && other.pos !== 'NOUN' && other.pos !== 'ADP')) return undefined;
   const second = word.all.every((morph) => morph.kind !== 'VER' || morph.parts.has('IMP'));
   if (second) return reading.lemma;
   const speaksToThem = isAsked || rest.some(({ lower }) => lower === 'euch' || possessiveEnding(lower) !== undefined);

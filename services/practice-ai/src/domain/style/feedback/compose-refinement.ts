@@ -40,6 +40,7 @@ function overallFeedback({ isGerman, style, corrections, steps, address }: { isG
   const errors = corrections === 0 ? '' : `Wir haben zuerst ${corrections === 1 ? 'einen Fehler' : `${corrections} Fehler`} korrigiert. `;
   if (!isGerman) return 'In Ihrer Eingabe steht kein deutscher Text. Schreiben Sie ein paar deutsche Sätze, dann verbessern wir den Stil gern.';
   if (steps === 0 && address === 'uncertain') return `${errors}Den Stil haben wir nicht geändert.${hint}`;
+  if (steps === 0 && address === 'surname') return `${errors}Am Stil haben wir nichts geändert.${hint}`;
   if (corrections === 0 && steps === 0) return `Sehr gut! Ihr Text passt schon ${toStyle[style]}; wir haben nichts geändert.`;
   if (steps === 0) return `${errors}Am Stil mussten wir nichts ändern: Er passt schon ${toStyle[style]}.${hint}`;
   const amount = steps === 1 ? 'An einer Stelle' : `An ${steps} Stellen`;
@@ -47,7 +48,7 @@ function overallFeedback({ isGerman, style, corrections, steps, address }: { isG
 }
 
 const hints: Partial<Record<AddressOutcome, string>> = {
-  surname: ' Zu einer Person, die Sie mit dem Nachnamen ansprechen, sagt man auch in einem persönlichen Text „Sie“.',
+  surname: ' Zu einer Person, die Sie mit dem Nachnamen ansprechen, sagt man auch in einem persönlichen Text überall „Sie“.',
   family: ' Zu Familie und Freunden sagt man auch in sorgfältigem Deutsch „du“; deshalb bleibt die Anrede.',
   partly: ' Ein „Sie“ am Satzanfang kann auch andere Personen meinen; dort haben wir die Anrede nicht geändert. Prüfen Sie diese Stelle bitte selbst.',
   uncertain: ' Die Anrede mit „du“ oder „Sie“ war nicht an allen Stellen eindeutig; prüfen Sie sie bitte selbst.',

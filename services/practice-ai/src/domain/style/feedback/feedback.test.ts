@@ -4,7 +4,7 @@ import { newDraft } from '../../grammar/draft.js';
 import { amendWithEdits } from '../style-draft.js';
 import { analyseStyle } from './analyse-style.js';
 import { composeRefinement } from './compose-refinement.js';
-import type { Step } from './evidence.js';
+import type { AddressOutcome, Step } from './evidence.js';
 import { learningPoints } from './learning-points.js';
 
 const step = (original: string, replacement: string, topic: LearningTopic): Step => ({
@@ -53,19 +53,25 @@ describe('the analysis of a style', () => {
 });
 
 describe('the whole answer', () => {
-  const compose = (source: string, edits: StyleEdit[]) =>
+  const compose = (source: string, edits: StyleEdit[], address: AddressOutcome = 'none') =>
     composeRefinement({
       source,
       style: 'formal',
       corrected: source,
       draft: amendWithEdits(newDraft(source), edits),
       steps: edits.map((edit) => ({ original: source.slice(edit.from, edit.to), edit })),
-      address: 'none',
+      address,
     });
 
   test('says that nothing had to change', () => {
     expect(compose('Ich komme gern.', [])).toMatchObject({ refinedText: 'Ich komme gern.', changes: [], learningPoints: [] });
     expect(compose('Ich komme gern.', []).overallFeedback).toBe('Sehr gut! Ihr Text passt schon zum formellen Stil; wir haben nichts geändert.');
+  });
+
+  test('of a text to Frau Weber that stays as it is names the Sie rather than praising the style', () => {
+    expect(compose('Kannst du kommen, Frau Weber?', [], 'surname').overallFeedback).toBe(
+      'Am Stil haben wir nichts geändert. Zu einer Person, die Sie mit dem Nachnamen ansprechen, sagt man auch in einem persönlichen Text überall „Sie“.',
+    );
   });
 
   test('counts the changes as they are shown', () => {

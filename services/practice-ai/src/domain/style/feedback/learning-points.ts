@@ -8,7 +8,7 @@ const points: [LearningTopic, string][] = [
   ['du-form', 'In persönlichen Texten spricht man Freunde und Familie mit „du“ an, mehrere Personen mit „ihr“.'],
   ['polite-requests', 'Höfliche Bitten stehen im Konjunktiv II oder mit „bitte“: „Könnten Sie bitte …?“, „Ich möchte …“.'],
   ['passive', 'In sachlichen Texten benutzt man statt „man“ oft das Passiv mit „werden“ und Partizip II.'],
-  ['impersonal', 'In akademischen Texten vermeidet man „ich“ und benutzt unpersönliche Wendungen wie „Es lässt sich feststellen, dass …“.'],
+  ['impersonal', 'In akademischen Texten vermeidet man „ich“ und benutzt unpersönliche Wendungen wie „Es ist anzunehmen, dass …“.'],
   ['nominal-style', 'Der akademische Stil benutzt oft Nomen, wo man im Alltag einen Nebensatz sagt.'],
   ['colloquial-words', 'Umgangssprachliche Wörter ersetzt man in gehobenen Texten durch neutrale Wörter.'],
   ['spoken-forms', 'Kurzformen wie „hab’s“ oder „geht’s“ gehören zum Sprechen; beim Schreiben benutzt man die ganze Form.'],

@@ -2,15 +2,15 @@ import type { StyleEdit, StyleRule } from '../style-rule.js';
 
 /** What stands for „ich finde, dass“ in a text that argues without „ich“. */
 const frames = new Map([
-  ['ich finde', 'Es lässt sich feststellen'],
-  ['ich meine', 'Es lässt sich feststellen'],
+  ['ich finde', 'Es lässt sich die Ansicht vertreten'],
+  ['ich meine', 'Es lässt sich die Ansicht vertreten'],
   ['ich denke', 'Es ist anzunehmen'],
   ['ich glaube', 'Es ist anzunehmen'],
   ['ich vermute', 'Es ist zu vermuten'],
   ['ich weiß', 'Es ist bekannt'],
 ]);
 
-/** „Ich finde, dass …“ → „Es lässt sich feststellen, dass …“. */
+/** „Ich finde, dass …“ → „Es lässt sich die Ansicht vertreten, dass …“. */
 export const opinionRule: StyleRule = {
   styles: ['academic'],
   find: ({ text }) => {
@@ -35,4 +35,4 @@ export const opinionRule: StyleRule = {
   },
 };
 
-const explanationOf = (frame: string): string => `In einem akademischen Text steht das Ergebnis im Vordergrund, nicht die Person: „${frame}, dass …“.`;
+const explanationOf = (frame: string): string => `In einem akademischen Text steht der Inhalt im Vordergrund, nicht die Person: „${frame}, dass …“.`;

@@ -31,6 +31,9 @@ function opening({ text, words }: Sentence, style: TargetStyle): StyleEdit[] {
 function strong(sentence: Sentence, word: Word, style: TargetStyle): StyleEdit[] {
   if (!(intensifiers.includes(word.lower) || word.lower === 'riesig') || word.index === 0 || isQuoted(sentence, word) || word.text !== word.lower) return [];
   const next = sentence.words[word.index + 1];
+  const before = sentence.words[word.index - 1];
+  // „Ich freue mich total über …“: the parser may take it for part of the phrase.
+  if (word.lower === 'total' && next?.pos === 'ADP' && ['PRON', 'VERB'].includes(before?.pos ?? '')) return [edit(style, word, 'sehr')];
   // „Ich vermisse Sie total.“
   const ofVerb = ['total', 'riesig', 'mega', 'voll'].includes(word.lower) && sentence.words[word.head]?.pos === 'VERB';
   if (ofVerb && (word.lower === 'riesig' || next === undefined || isPunctuation(next) || next.pos === 'VERB')) return [edit(style, word, 'sehr')];
