@@ -68,7 +68,7 @@ describe('the environment of the services', () => {
 
   test('.env.example and the schema of its service name every private setting', () => {
     const example = readFileSync(join(root, '.env.example'), 'utf8');
-    const known = Object.keys(practiceAi.parse(appEnv('practice-ai', { ...input, userEnv: { OPENAI_API_KEY: 'sk-1' } })));
+    const known = Object.keys(practiceAi.parse(appEnv('practice-ai', { ...input, userEnv: { OPENAI_API_KEY: 'sk-1', AI_RECIPIENT: 'Gemma' } })));
     expect(known).toEqual(expect.arrayContaining([...(privateSettings['practice-ai'] ?? [])]));
     for (const setting of Object.values(privateSettings).flat()) expect(example).toContain(`\n${setting}=`);
   });

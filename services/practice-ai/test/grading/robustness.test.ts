@@ -15,7 +15,7 @@ const grading = gradingUnderTest();
 const gradeOf = async (task: string, text: string): Promise<number> => (await grading.feedbackOn(task, text)).grade;
 
 describe('an error more', () => {
-  const ERRORS_OF_A_KIND = 3;
+  const ERRORS_OF_A_KIND = 4;
   let made = 0;
 
   /** A text with another error in each copy, none where one was found already. */
