@@ -18,6 +18,6 @@ COPY --from=model --chmod=755 /app/model model
 USER engine
 EXPOSE 8000
 ENTRYPOINT ["tini", "--"]
-CMD ["python", "serve.py", "--host", "0.0.0.0", "--port", "8000", "--model", "model"]
+CMD ["python", "serve.py", "--host", "0.0.0.0", "--port", "8000", "--model", "model", "--threads", "2"]
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
   CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/health', timeout=4)"]

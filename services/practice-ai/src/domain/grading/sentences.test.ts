@@ -16,6 +16,12 @@ describe('the sentences of a text', () => {
   });
 });
 
+describe('a full stop that ends no sentence', () => {
+  test('stands after an abbreviation or in a date', () => {
+    expect(splitSentences('Ich mag Obst, z. B. Äpfel. Am 3. Mai komme ich zu Dr. Weber.')).toEqual(['Ich mag Obst, z. B. Äpfel.', 'Am 3. Mai komme ich zu Dr. Weber.']);
+  });
+});
+
 describe('the words of a text', () => {
   test('are in lower case, with umlauts, without punctuation, and a hyphen keeps them together', () => {
     expect(wordsOf('„Grüße“ vom U-Bahn-Café, 3 Mal!')).toEqual(['grüße', 'vom', 'u-bahn-café', 'mal']);
