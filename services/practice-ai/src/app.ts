@@ -43,27 +43,28 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   lifecycle.onStop('outbox', () => outbox.stop());
 
   const engine = createGrammarEngine({ url: config.GRAMMAR_URL, timeoutMs: GRAMMAR_TIMEOUT_MS });
+  const hurriedEngine = createGrammarEngine({ url: config.GRAMMAR_URL, timeoutMs: VERIFY_TIMEOUT_MS });
   const parser = createDependencyParser({ url: config.PARSER_URL, timeoutMs: HELPER_TIMEOUT_MS });
   const embeddings = createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: HELPER_TIMEOUT_MS });
   const patient = createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: CATALOGUE_TIMEOUT_MS });
   const topics = createTopicJudge({ quick: rememberVectors(embeddings), patient }, writingTasks.map(taskTexts));
   const consents = createAiConsents(consentRecords);
   const recipient = recipientOf(config);
-  const wording = consentWording(recipient);
+  const wording = consentWording(recipient, new URL(config.OPENAI_BASE_URL).host);
   const { advisor, stylist } = openProvider({ config, consents, usage: createAiUsage(usageRecords), wordingVersion: wording.version, logger });
   const app = createServiceApp({
     service: 'practice-ai',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
     routes: createRoutes({
       engine: rememberReadings(engine),
-      hurriedEngine: createGrammarEngine({ url: config.GRAMMAR_URL, timeoutMs: VERIFY_TIMEOUT_MS }),
+      hurriedEngine,
       parser: rememberParses(parser),
       topics,
       attempts: createExamAttempts(attemptRecords, outbox),
       disputes: createDisputedCorrections(disputeRecords),
       refinements: createStyleRefinements(refinementRecords, outbox),
       provider: advisor,
-      stylist: stylist && { ...stylist, judges: { engine, embeddings } },
+      stylist: stylist && { ...stylist, judges: { engine: hurriedEngine, embeddings } },
       consent: { provider: config.AI_PROVIDER, recipient, wording, consents },
     }),
     logger,

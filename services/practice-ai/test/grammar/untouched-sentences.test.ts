@@ -25,6 +25,16 @@ const kinds: Record<string, string[]> = {
     'Unsere Nachbarin Zeynep hat einen Kuchen gebacken.',
   ],
   'items of a list': ['Wir brauchen noch:\n- einen Tisch\n- vier Stühle\n- eine Lampe', 'Ich suche:\n- zwei Stühle\n- einen Tisch', 'Ich suche noch ein paar Möbel.\n- zwei Stühle\n- einen Tisch', 'Für die Party kaufe ich:\n1. Brot\n2. zwei Flaschen Saft\n3. etwas Käse'],
+  'places that one moves to, with a separable verb': [
+    'Am Montag ziehen wir in die neue Wohnung ein.',
+    'Im Sommer komme ich in meine Heimat zurück.',
+    'Nach dem Urlaub fahren wir in die Stadt zurück.',
+    'Meine Tochter bringt oft Freunde in unsere Wohnung mit.',
+    'Ich möchte im Herbst in ein anderes Land umziehen.',
+  ],
+  'verbs that go without their pronoun': ['Wir haben verabredet, dass wir uns am Samstag treffen.', 'Wir sind für morgen verabredet.', 'Ich bin seit gestern erkältet.'],
+  'nouns that stand bare after haben': ['Ich habe heute Schule.', 'Morgen haben wir Prüfung.', 'Am Abend habe ich Deutschkurs.', 'Er hat Familie und wenig Zeit.'],
+  'an amount after an article': ['Das viele Geld macht ihn nicht glücklich.', 'Die viele Arbeit ist anstrengend.', 'Danke für deine viele Hilfe.'],
   'adjectives that never change': [
     'Das war ein super Essen!',
     'Wir hatten ein prima Wochenende in den Bergen.',

@@ -19,6 +19,7 @@ describe('the sentences of a text', () => {
 describe('a full stop that ends no sentence', () => {
   test('stands after an abbreviation or in a date', () => {
     expect(splitSentences('Ich mag Obst, z. B. Äpfel. Am 3. Mai komme ich zu Dr. Weber.')).toEqual(['Ich mag Obst, z. B. Äpfel.', 'Am 3. Mai komme ich zu Dr. Weber.']);
+    expect(splitSentences('Meine Tochter ist 12. Sie geht in die Schule. 3. Mai passt gut.')).toEqual(['Meine Tochter ist 12.', 'Sie geht in die Schule.', '3. Mai passt gut.']);
   });
 });
 

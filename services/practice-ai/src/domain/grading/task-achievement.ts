@@ -7,6 +7,7 @@ import { letterForm } from './style.js';
 
 /** Under half of the words asked, a text is not rated (criteria of the exam). */
 const RATEABLE_SHARE = 0.5;
+const NOT_GERMAN = 'Ihr Text ist nicht auf Deutsch geschrieben.';
 
 /** A text has more words than this between one mark and the next; a list of key words has one or two. */
 const LIST_WORDS = 2.5;
@@ -26,6 +27,10 @@ export function rateTaskAchievement(evidence: WritingEvidence): Criterion {
   const wordCount = answerWords(evidence);
   const name = 'erfuellung';
   const share = wordCount / recommendedWords[section];
+  const isLongEnough = evidence.wordCount / recommendedWords[section] >= RATEABLE_SHARE;
+  if (isLongEnough && share < RATEABLE_SHARE && !isGerman(text)) {
+    return { name, band: 'E', reason: NOT_GERMAN };
+  }
   if (share < RATEABLE_SHARE) {
     return { name, band: 'E', reason: `Ihr Text hat nur ${wordCount} Wörter. Das ist weniger als die Hälfte der verlangten ${recommendedWords[section]} Wörter.` };
   }
@@ -33,7 +38,7 @@ export function rateTaskAchievement(evidence: WritingEvidence): Criterion {
     return { name, band: 'E', reason: 'Ihr Text besteht aus einzelnen Wörtern. Schreiben Sie ganze Sätze.' };
   }
   if (!isGerman(text)) {
-    return { name, band: 'E', reason: 'Ihr Text ist nicht auf Deutsch geschrieben.' };
+    return { name, band: 'E', reason: NOT_GERMAN };
   }
   if (!fit) {
     return { name, band: share >= 0.8 ? 'B' : 'C', reason: 'Die Inhaltspunkte konnten gerade nicht geprüft werden. Bewertet ist hier nur die Länge.' };

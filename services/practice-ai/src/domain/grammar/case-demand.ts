@@ -75,7 +75,7 @@ function prepositionDemand(sentence: Sentence, phrase: NounPhrase, preposition: 
   if (infinitive !== undefined && bound !== undefined) {
     return { cases: [bound], possible: either, reason: { kind: 'verb-preposition', verb: infinitive, preposition } };
   }
-  if (infinitive !== undefined && verb?.pos === 'VERB' && placeNouns.test(phrase.noun.lower) && preposition === 'in' && !motionVerbs.has(infinitive) && !directedVerbs.has(infinitive)) {
+  if (infinitive !== undefined && verb?.pos === 'VERB' && placeNouns.test(phrase.noun.lower) && preposition === 'in' && !isDirected(infinitive)) {
     return { cases: ['DAT'], possible: ['DAT'], reason: place };
   }
   if (preposition === 'über') return { cases: ['AKK'], possible: either, reason: place };
@@ -110,6 +110,13 @@ const directedVerbs = new Set([
   'wollen', 'müssen', 'können', 'sollen', 'mögen', 'möchten', 'verreisen', 'zurückziehen', 'treten', 'schieben', 'hineinbewegen', 'hineingehen', 'importieren',
   'exportieren', 'liefern', 'senden', 'verkaufen', 'dringen', 'geraten', 'verlieben', 'wagen', 'schreiben', 'radeln', 'joggen', 'spazieren',
 ]);
+
+const particles = ['ein', 'zurück', 'mit', 'um', 'aus', 'an', 'weg', 'weiter', 'los', 'hin', 'her', 'hinein', 'herein', 'rein', 'vorbei'];
+const takesDirection = (infinitive: string): boolean => motionVerbs.has(infinitive) || directedVerbs.has(infinitive);
+
+/** Also with what a separable verb leaves at the end: „in die Wohnung einziehen“, „in die Heimat zurückkommen“. */
+const isDirected = (infinitive: string): boolean =>
+  takesDirection(infinitive) || particles.some((particle) => infinitive.startsWith(particle) && takesDirection(infinitive.slice(particle.length)));
 
 /** After these a place can only be where, never where to. */
 const staying = new Set(['wohnen', 'leben', 'übernachten', 'schlafen', 'sitzen', 'liegen', 'bleiben', 'studieren']);

@@ -21,7 +21,7 @@ export async function takeRewriting({ text, own, answer, judges }: {
   if (!answer.answer) return { ...own, ...(answer.notice === undefined ? {} : { notice: answer.notice }) };
   const rewriting = verifyRewriting(text, answer.answer);
   if (!rewriting) return { ...own, notice: NOT_USABLE };
-  if (rewriting.refinedText === text.trim()) return own;
+  if (rewriting.refinedText === text.replaceAll('\r\n', '\n').trim()) return own;
 
   const { refinedText, changes, learningPoints } = rewriting;
   const verdict = await judge(text, own.refinedText, refinedText, judges);

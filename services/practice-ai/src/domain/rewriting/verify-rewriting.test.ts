@@ -17,6 +17,12 @@ describe('a rewriting', () => {
     expect(verified({ refinedText: refinedText.replaceAll('\n', '\r\n') })?.refinedText).toBe(refinedText);
   });
 
+  test('keeps an address whatever mark follows it, and takes a text of Windows that comes back unchanged', () => {
+    const addressed = (text: string, mark: string): string => text.replace('kommen?', `kommen? Schreib an anna@beispiel.de${mark}`);
+    expect(verifyRewriting(addressed(source, '!'), { ...whole, refinedText: addressed(refinedText, '.') })).toBeDefined();
+    expect(verifyRewriting(source.replaceAll('\n', '\r\n'), { refinedText: source, changes: [], learningPoints: [] })?.refinedText).toBe(source);
+  });
+
   test.each([
     ['another time', refinedText.replace('10', '11')],
     ['an address that was not there', refinedText.replace('kommen?', 'kommen? Mehr auf www.beispiel.de')],

@@ -11,11 +11,12 @@ const LONGEST = 2;
  * of changes and points those that are true of both texts and explain themselves in a plain sentence.
  * Undefined when nothing can be shown. Whether the German is right and the meaning kept, the engines say.
  */
-export function verifyRewriting(source: string, { refinedText, changes, learningPoints }: Rewriting): Rewriting | undefined {
-  const text = refinedText.replaceAll('\r\n', '\n').trim();
+export function verifyRewriting(written: string, { refinedText, changes, learningPoints }: Rewriting): Rewriting | undefined {
+  const source = withPlainLineEnds(written);
+  const text = withPlainLineEnds(refinedText);
   if (!isPlain(text, source) || !hasLengthOf(source, text) || !keepsLines(source, text) || !keepsFacts(source, text)) return undefined;
   const shown = changes.slice(0, MAX_CHANGES).flatMap((change) => verifiedChange(change, source, text));
-  if (shown.length === 0 && text !== source.trim()) return undefined;
+  if (shown.length === 0 && text !== source) return undefined;
   return { refinedText: text, changes: shown, learningPoints: learningPoints.slice(0, MAX_POINTS).flatMap(verifiedPoint) };
 }
 
@@ -38,6 +39,8 @@ function isPlain(text: string, source: string): boolean {
   return foreign.every((character) => source.includes(character));
 }
 
+const withPlainLineEnds = (text: string): string => text.replaceAll('\r\n', '\n').trim();
+
 function hasLengthOf(source: string, text: string): boolean {
   const share = text.length / source.trim().length;
   return share >= SHORTEST && share <= LONGEST;
@@ -51,6 +54,6 @@ const keepsLines = (source: string, text: string): boolean => {
   return more >= 0 && more <= 2;
 };
 
-const factsOf = (text: string): string[] => (text.match(/\p{N}+|https?:\S+|www\.\S+|\S+@\S+/gu) ?? []).sort();
+const factsOf = (text: string): string[] => (text.match(/\p{N}+|https?:\S+|www\.\S+|\S+@\S+/gu) ?? []).map((fact) => fact.replace(/[.,;:!?)]+$/u, '')).sort();
 
 const keepsFacts = (source: string, text: string): boolean => factsOf(source).join(' ') === factsOf(text).join(' ');

@@ -22,6 +22,9 @@ export const missingArticle: Rule = {
   find: (sentence) => sentence.words.flatMap((word) => findAt(sentence, word) ?? []),
 };
 
+/** „Ich habe heute Schule“, „Sie hat Familie“. */
+const bareAfterHave = new Set(['schule', 'kurs', 'sprachkurs', 'deutschkurs', 'prüfung', 'familie', 'gast']);
+
 const havingVerbs = new Set([
   'haben', 'suchen', 'brauchen', 'kaufen', 'finden', 'bekommen', 'geben', 'möchten', 'mieten', 'machen', 'besuchen', 'mitbringen', 'schreiben', 'wollen', 'lesen', 'sehen', 'kennen', 'treffen', 'planen', 'schenken', 'verkaufen', 'wünschen', 'benötigen',
 ]);
@@ -35,6 +38,7 @@ function findAt(sentence: Sentence, noun: Word): Finding | undefined {
   if (!countableNouns.has(noun.lower) || !isObject || !isAlone(sentence, phrase)) return undefined;
   const verb = headOf(sentence, noun);
   const infinitive = verb === undefined ? undefined : infinitiveOf(sentence, verb);
+  if (infinitive === 'haben' && bareAfterHave.has(noun.lower)) return undefined;
   return infinitive !== undefined && havingVerbs.has(infinitive) ? withArticle(sentence, phrase, 'indefinite') : undefined;
 }
 

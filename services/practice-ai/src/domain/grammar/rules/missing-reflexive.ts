@@ -13,7 +13,6 @@ const always = new Map<string, readonly string[]>([
   ['beeilen', []],
   ['bedanken', []],
   ['erkälten', []],
-  ['verabreden', []],
   ['verlieben', []],
   ['erkundigen', []],
   ['kümmern', ['um']],
@@ -22,7 +21,6 @@ const always = new Map<string, readonly string[]>([
   ['entschuldigen', ['für']],
   ['erinnern', ['an']],
   ['gewöhnen', ['an']],
-  ['ausruhen', []],
   ['verspäten', []],
   ['unterhalten', ['mit', 'über']],
 ]);
@@ -51,7 +49,7 @@ function findAt(sentence: Sentence, verb: Word): Finding | undefined {
   const [subject] = subjects;
   const pronoun = subject === undefined ? undefined : forms[subject.lower];
   if (subject === undefined || pronoun === undefined || subjects.length !== 1) return undefined;
-  if (clause.some((word) => /^(?:mich|mir|dich|dir|sich|uns|euch|einander|lassen|werden|wird|zu)$/u.test(word.lower))) return undefined;
+  if (clause.some((word) => /^(?:mich|mir|dich|dir|sich|uns|euch|einander|lassen|werden|wird|zu|bin|bist|ist|sind|war|waren|sein)$/u.test(word.lower))) return undefined;
   if (childrenOf(sentence, verb).some((word) => /^i?obj$/u.test(word.relation))) return undefined;
   if (prepositions.length > 0 && !clause.some((word) => prepositions.includes(word.lower) && word.index > subject.index)) return undefined;
   const after = placeAfter(words, clause, subject);

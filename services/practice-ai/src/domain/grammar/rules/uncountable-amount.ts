@@ -22,6 +22,8 @@ const uncountable = new Set([
 function findAt({ words }: Sentence, noun: Word): Finding | undefined {
   const amount = words[noun.index - 1];
   if (amount === undefined || !/^(?:viele|wenige)$/u.test(amount.lower) || !uncountable.has(noun.lower) || !/^\p{Lu}/u.test(noun.text)) return undefined;
+  // „das viele Geld“, „deine viele Arbeit“: after an article it is declined.
+  if (words[noun.index - 2]?.all.some((morph) => morph.kind === 'ART' || morph.kind === 'PRO') === true) return undefined;
   if (noun.all.some((morph) => morph.kind === 'SUB' && morph.number === 'PLU')) return undefined;
   const right = amount.text.slice(0, -1);
   return { from: amount.start, to: amount.end, replacement: right, category: 'agreement', explanation: explainUncountable(noun.text, `${right.toLowerCase()} ${noun.text}`) };
