@@ -162,6 +162,24 @@ test('a wording that has changed since it was read is shown again, and not agree
   await sentTo(page).waitFor();
 });
 
+test('while the consent is on its way a learner goes on writing, and keeps the focus when it is there', async () => {
+  const { page } = await atTheDesk();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/ai-consent', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await question(page).getByRole('button', { name: 'Zustimmen' }).click();
+  await sheetOf(page).focus();
+  release();
+  await sentTo(page).waitFor();
+  await question(page).waitFor({ state: 'detached' });
+  expect(await sheetOf(page).evaluate((sheet) => sheet === document.activeElement)).toBe(true);
+});
+
 test('an answer that does not reach the server is not taken for given', async () => {
   const { page } = await atTheDesk();
   await page.route('**/api/ai-consent', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));

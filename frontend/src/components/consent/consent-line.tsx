@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.js';
 import { Dialog, DialogActions, DialogClose } from '../ui/dialog.js';
+import { classNames } from '../../lib/class-names.js';
 import { useExplanationLanguage } from '../../lib/practice/explanation-language.js';
 import type { Consent } from '../../lib/practice/use-consent.js';
 import { consentTexts } from './wording.js';
@@ -10,13 +11,13 @@ export const CONSENT_CHANGE_ID = 'writing-consent-change';
 const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' });
 
 /** Says under the sheet whether texts go out, and leads to where that can be changed. */
-export function ConsentLine({ consent }: { consent: Consent }) {
+export function ConsentLine({ consent, className }: { consent: Consent; className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const language = useExplanationLanguage();
   const { recipient, givenAt, isPending } = consent;
   const close = (): void => setIsOpen(false);
   return (
-    <div className="flex flex-wrap items-center gap-x-2 text-sm text-grey-4 max-lg:order-2 max-lg:-mt-3">
+    <div className={classNames('flex flex-wrap items-center gap-x-2 text-sm text-grey-4', className)}>
       <p role="status">{givenAt === null ? consentTexts.notSent(recipient) : consentTexts.sent(recipient)}</p>
       <button
         type="button"

@@ -64,7 +64,7 @@ export function Workspace({ desk, analyses, consent }: Props) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <TaskPanel desk={desk} isFolded={isReading || result !== null} onOpenAttempt={analyses.openAttempt} />
       <div className={classNames('flex min-w-0 flex-col gap-3 self-start max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1', !asksForConsent && 'lg:sticky lg:top-6')}>
-        {asksForConsent && <ConsentCard consent={consent} />}
+        {asksForConsent && <ConsentCard consent={consent} className="max-lg:order-2" />}
         <Sheet
           ref={sheet}
           desk={desk}
@@ -80,7 +80,7 @@ export function Workspace({ desk, analyses, consent }: Props) {
           onEdit={edit}
           onAnalyse={analyse}
         />
-        {consent !== null && <ConsentLine consent={consent} />}
+        {consent !== null && <ConsentLine consent={consent} className="max-lg:order-2 max-lg:-mt-3" />}
         {/* One at a time: the question first. */}
         {!asksForConsent && <MascotHelper hint={mascotHint({ section, hasTask: task !== null, text, analysis })} className={helperPlace} />}
       </div>
