@@ -41,10 +41,17 @@ test('another wording and another learner are asked', () => {
   expect(createConsentMemory(storage, 'sara').mayAsk('1/OpenAI', morning)).toBe(true);
 });
 
-test('a full or unreadable storage does not make it ask twice on one page', () => {
-  const full = createConsentMemory(someStorage(true), 'ali');
-  full.silence('1/OpenAI', 'tomorrow', morning);
-  expect(full.mayAsk('1/OpenAI', evening)).toBe(false);
+test.each([
+  ['full', someStorage(true)],
+  ['blocked', null],
+])('a %s storage does not make it ask twice before the page is left, also on another screen', (name, storage) => {
+  createConsentMemory(storage, `mina, ${name}`).silence('1/OpenAI', 'tomorrow', morning);
+  const nextScreen = createConsentMemory(storage, `mina, ${name}`);
+  expect(nextScreen.mayAsk('1/OpenAI', evening)).toBe(false);
+  expect(nextScreen.mayAsk('1/OpenAI', nextDay)).toBe(true);
+});
+
+test('an unreadable storage is as good as an empty one', () => {
   const strange = { getItem: () => '{"version":7', setItem: () => undefined };
   expect(createConsentMemory(strange, 'ali').mayAsk('1/OpenAI', morning)).toBe(true);
 });

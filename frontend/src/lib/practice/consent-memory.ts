@@ -9,6 +9,9 @@ const silenceSchema = z.object({
 type Silence = z.infer<typeof silenceSchema>;
 type MemoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
+/** What storage did not take, by key: it holds on every screen until the page is left. */
+const unstored = new Map<string, Silence>();
+
 /**
  * Remembers that a learner does not want to be asked for their consent: today after 'not now', for good after a
  * withdrawal. Another wording is another question. Where storage is blocked, the page's memory serves.
@@ -16,7 +19,7 @@ type MemoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
  */
 export function createConsentMemory(storage: MemoryStorage | null, ownerId: string) {
   const key = `b1fuchs.consent.${ownerId}`;
-  let silence: Silence | null = readSilence(storage, key);
+  let silence: Silence | null = unstored.get(key) ?? readSilence(storage, key);
 
   return {
     mayAsk: (version: string, now: Date): boolean =>
@@ -24,8 +27,11 @@ export function createConsentMemory(storage: MemoryStorage | null, ownerId: stri
     /** @param until the end of the day of `now`, or for good */
     silence(version: string, until: 'tomorrow' | 'always', now: Date): void {
       silence = { version, day: until === 'always' ? null : learningDayOf(now) };
+      unstored.set(key, silence);
+      if (storage === null) return;
       try {
-        storage?.setItem(key, JSON.stringify(silence));
+        storage.setItem(key, JSON.stringify(silence));
+        unstored.delete(key);
       } catch {
         // Storage is full: the page's memory has it.
       }

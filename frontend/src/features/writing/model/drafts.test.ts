@@ -36,13 +36,18 @@ test('an emptied text leaves nothing behind', () => {
   expect(drafts.readText({ section: 'teil1', topicId: 'kino' })).toBe('');
 });
 
-test('where storage refuses, the page remembers', () => {
-  const refuse = (): never => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  const drafts = createDrafts({ getItem: refuse, setItem: refuse, removeItem: refuse }, 'user-1');
-  drafts.writeText({ section: 'teil3', topicId: 'termin' }, 'Sehr geehrte Frau Weber');
-  expect(drafts.readText({ section: 'teil3', topicId: 'termin' })).toBe('Sehr geehrte Frau Weber');
+function refuse(): never {
+  throw new DOMException('full', 'QuotaExceededError');
+}
+
+test.each<[string, Parameters<typeof createDrafts>[0]]>([
+  ['refuses', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+  ['is full and holds an older text', { ...memoryStorage(), getItem: (): string => 'Sehr', setItem: refuse }],
+  ['is blocked', null],
+])('where storage %s, the page remembers, also after the screen was left', (name, storage) => {
+  const key = { section: 'teil3', topicId: 'termin' } as const;
+  createDrafts(storage, `user, ${name}`).writeText(key, 'Sehr geehrte Frau Weber');
+  expect(createDrafts(storage, `user, ${name}`).readText(key)).toBe('Sehr geehrte Frau Weber');
 });
 
 test('the part and the chosen tasks are remembered; a broken entry starts anew', () => {
