@@ -5,8 +5,8 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.js';
 import { paths } from '../../../lib/paths.js';
 import { useConsent } from '../../../lib/practice/use-consent.js';
 import { useSession } from '../../../lib/session.js';
-import { useStyleDesk } from '../model/use-style-desk.js';
-import { styleTexts } from '../wording.js';
+import { useStyleDesk, type Refined } from '../model/use-style-desk.js';
+import { changeCount, styleTexts } from '../wording.js';
 import { StyleWorkspace } from './style-workspace.js';
 
 const styles = targetStyleSchema.options;
@@ -40,6 +40,10 @@ function StyleTabs({ ownerId }: { ownerId: string }) {
           </Tab>
         ))}
       </TabList>
+      {/* Outside the panels: a text may be ready while another style is open. */}
+      <p role="status" className="sr-only">
+        {desk.isBusy ? 'Stil wird optimiert...' : desk.latest !== null && announcement(desk.latest)}
+      </p>
       {styles.map((style) => (
         <TabPanel key={style} value={style}>
           <StyleWorkspace desk={desk} consent={consent} />
@@ -48,3 +52,5 @@ function StyleTabs({ ownerId }: { ownerId: string }) {
     </Tabs>
   );
 }
+
+const announcement = ({ style, refinement }: Refined): string => `${styleTexts[style].heading} ist fertig. ${changeCount(refinement.changes.length)}.`;

@@ -1,6 +1,7 @@
-import { useId, type Ref } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button } from '../../../components/ui/button.js';
+import { useReturnToButton } from '../../../lib/practice/use-return-to-button.js';
 import type { StyleDesk } from '../model/use-style-desk.js';
 import { errorTexts } from '../wording.js';
 
@@ -8,7 +9,9 @@ import { errorTexts } from '../wording.js';
 export function StyleSheet({ ref, desk }: { ref: Ref<HTMLElement>; desk: StyleDesk }) {
   const id = useId();
   const { text, isBusy, isRefining, failure } = desk;
+  const button = useRef<HTMLButtonElement>(null);
   const isBlank = text.trim() === '';
+  useReturnToButton(button, { isBusy, notice: failure });
   return (
     <section
       ref={ref}
@@ -41,14 +44,15 @@ export function StyleSheet({ ref, desk }: { ref: Ref<HTMLElement>; desk: StyleDe
         )}
         <div className="flex justify-end">
           <Button
+            ref={button}
             variant="primary"
             className="w-full sm:w-auto"
             disabled={isBlank || isBusy}
-            pending={isRefining}
+            pending={isBusy}
             aria-keyshortcuts="Control+Enter"
             onClick={desk.refine}
           >
-            {isRefining ? 'Stil wird optimiert...' : 'Schreibstil optimieren'}
+            {isBusy ? 'Stil wird optimiert...' : 'Schreibstil optimieren'}
           </Button>
         </div>
       </div>

@@ -4,8 +4,7 @@ import { ConsentLine } from '../../../components/consent/consent-line.js';
 import type { Consent } from '../../../lib/practice/use-consent.js';
 import { useFocusOnArrival } from '../../../lib/practice/use-focus-on-arrival.js';
 import { classNames } from '../../../lib/class-names.js';
-import type { Refined, StyleDesk } from '../model/use-style-desk.js';
-import { changeCount } from '../wording.js';
+import type { StyleDesk } from '../model/use-style-desk.js';
 import { RefinementCard } from './refinement-card.js';
 import { RefinementSkeleton } from './refinement-skeleton.js';
 import { StyleIntroduction } from './style-introduction.js';
@@ -27,9 +26,6 @@ export function StyleWorkspace({ desk, consent }: { desk: StyleDesk; consent: Co
         {consent !== null && <ConsentLine consent={consent} />}
       </div>
       <div className="min-w-0">
-        <p role="status" className="sr-only">
-          {isRefining ? 'Stil wird optimiert...' : result !== null && announcement(result)}
-        </p>
         {isRefining && <RefinementSkeleton />}
         {!isRefining && result !== null && <RefinementCard headingRef={heading} refined={result} isOutdated={text !== result.text} />}
         {!isRefining && result === null && <StyleIntroduction style={desk.style} />}
@@ -37,5 +33,3 @@ export function StyleWorkspace({ desk, consent }: { desk: StyleDesk; consent: Co
     </div>
   );
 }
-
-const announcement = ({ refinement }: Refined): string => `Ihr Text ist fertig. ${changeCount(refinement.changes.length)}.`;

@@ -1,4 +1,4 @@
-import { targetStyleSchema, type StyleRefinement, type TargetStyle } from '@b1fuchs/contracts';
+import { targetStyleSchema, type RefineStyleRequest, type StyleRefinement, type TargetStyle } from '@b1fuchs/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserStorage } from '../../../lib/browser-storage.js';
@@ -19,10 +19,13 @@ export function useStyleDesk(ownerId: string) {
   const [text, setText] = useState(() => kept.read('text'));
   const [style, setStyle] = useState<TargetStyle>(() => targetStyleSchema.catch('formal').parse(kept.read('style')));
   const [results, setResults] = useState<Partial<Record<TargetStyle, Refined>>>({});
-  const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: refineStyle,
-    onSuccess: (refinement, { text: source, targetStyle }) =>
-      setResults((all) => ({ ...all, [targetStyle]: { text: source, style: targetStyle, refinement } })),
+  const { mutate, data, isPending, error, variables } = useMutation({
+    mutationFn: async (request: RefineStyleRequest): Promise<Refined> => ({
+      text: request.text,
+      style: request.targetStyle,
+      refinement: await refineStyle(request),
+    }),
+    onSuccess: (refined) => setResults((all) => ({ ...all, [refined.style]: refined })),
   });
 
   const isOfThisStyle = variables?.targetStyle === style;
@@ -31,6 +34,8 @@ export function useStyleDesk(ownerId: string) {
     text,
     style,
     result: results[style] ?? null,
+    /** What has just become ready, in whichever style; null while one is under way and after a failure. */
+    latest: data ?? null,
     /** A refinement is under way, here or in another style. */
     isBusy: isPending,
     isRefining: isPending && isOfThisStyle,

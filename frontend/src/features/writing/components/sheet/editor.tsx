@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useId, useRef } from 'react';
 import { Alert } from '../../../../components/ui/alert.js';
 import { Button } from '../../../../components/ui/button.js';
 import { classNames } from '../../../../lib/class-names.js';
+import { useReturnToButton } from '../../../../lib/practice/use-return-to-button.js';
 import type { Desk } from '../../model/use-desk.js';
 import { errorTexts, sectionTexts } from '../../wording.js';
 import { paperText, sheetFooter } from './sheet-classes.js';
@@ -23,7 +24,7 @@ export function Editor({ desk, isReading, problem, error, onEdit, onAnalyse, onS
   const button = useRef<HTMLButtonElement>(null);
   const hasTopic = desk.task !== null;
   const canAnalyse = hasTopic && desk.text.trim() !== '';
-  useReturnToButton(button, { isReading, notice: problem ?? error });
+  useReturnToButton(button, { isBusy: isReading, notice: problem ?? error });
 
   return (
     <>
@@ -89,14 +90,4 @@ export function Editor({ desk, isReading, problem, error, onEdit, onAnalyse, onS
       </div>
     </>
   );
-}
-
-/** After a failure the button is in sight again and, as it lost the focus while it was disabled, focused again. */
-function useReturnToButton(button: RefObject<HTMLButtonElement | null>, state: { isReading: boolean; notice: string | null }): void {
-  const { isReading, notice } = state;
-  useEffect(() => {
-    if (isReading || notice === null) return;
-    if (document.activeElement === document.body) button.current?.focus();
-    button.current?.scrollIntoView({ block: 'nearest' });
-  }, [button, isReading, notice]);
 }
