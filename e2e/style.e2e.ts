@@ -42,8 +42,11 @@ test('a learner puts a letter into formal style, compares both versions, copies 
   await card.getByRole('tab', { name: 'Nebeneinander' }).click();
   expect(await card.getByRole('deletion').first().innerText()).toBe('Hallo');
   expect(await card.getByRole('insertion').first().innerText()).toBe('Sehr geehrte');
-  await card.getByRole('tab', { name: 'Im Text' }).press('ArrowLeft');
-  await card.getByRole('tab', { name: 'Im Text' }).click();
+  await card.getByRole('tab', { name: 'Nebeneinander' }).press('ArrowRight');
+  const inText = card.getByRole('tabpanel', { name: 'Im Text' });
+  expect(await inText.innerText()).toMatch(/^Hallo Sehr geehrte Frau Weber,/u);
+  expect(await inText.getByRole('deletion').first().innerText()).toBe('Hallo');
+  expect(await inText.getByRole('insertion').first().innerText()).toBe('Sehr geehrte');
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

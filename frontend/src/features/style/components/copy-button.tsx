@@ -15,16 +15,19 @@ export function CopyButton({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  function copy(): void {
-    navigator.clipboard.writeText(text).then(
-      () => setIsCopied(true),
-      () => toast({ title: 'Kopieren nicht möglich', description: 'Markieren Sie den Text und kopieren Sie ihn selbst.', tone: 'destructive' }),
-    );
+  async function copy(): Promise<void> {
+    try {
+      // Over plain http there is no clipboard at all: that fails here too.
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    } catch {
+      toast({ title: 'Kopieren nicht möglich', description: 'Markieren Sie den Text und kopieren Sie ihn selbst.', tone: 'destructive' });
+    }
   }
 
   return (
     <div>
-      <Button className="w-full sm:w-auto" icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={copy}>
+      <Button className="w-full sm:w-auto" icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy()}>
         {isCopied ? 'Text kopiert' : 'Text kopieren'}
       </Button>
       <span role="status" className="sr-only">

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, useMemo, type ReactNode, type Ref } from 'react';
 import { Alert } from '../../../components/ui/alert.js';
 import { Card } from '../../../components/ui/card.js';
 import { compareTexts } from '../model/compare-texts.js';
@@ -19,6 +19,8 @@ export function RefinementCard({ headingRef, refined: { text, style, refinement 
   const id = useId();
   const { styleAnalysis, refinedText, changes, learningPoints, overallFeedback, notice } = refinement;
   const isUnchanged = refinedText === text;
+  // The screen is drawn anew with every letter typed; these two texts stay the same.
+  const stretches = useMemo(() => compareTexts(text, refinedText), [text, refinedText]);
   return (
     <Card as="section" aria-labelledby={`${id}-heading`} aria-describedby={`${id}-analysis`} className="flex animate-rise-in flex-col gap-6">
       <header>
@@ -31,9 +33,10 @@ export function RefinementCard({ headingRef, refined: { text, style, refinement 
         {isOutdated && <p className="mt-2 text-sm text-grey-4">Sie haben Ihren Text seitdem geändert.</p>}
       </header>
       {notice !== undefined && <Alert tone="blue">{notice}</Alert>}
-      {isUnchanged && <Alert tone="green">{overallFeedback}</Alert>}
+      {/* It may have the style already, or be a text that could not be changed: the answer says which. */}
+      {isUnchanged && <Alert tone="blue">{overallFeedback}</Alert>}
       <div className="flex flex-col gap-4">
-        <RefinedText stretches={compareTexts(text, refinedText)} />
+        <RefinedText stretches={stretches} />
         <CopyButton text={refinedText} />
       </div>
       {changes.length > 0 && (
