@@ -30,7 +30,7 @@ export const mascotTexts = {
   writing: 'Schauen Sie immer wieder in die Aufgabe: Steht zu jedem Punkt etwas in Ihrem Text?',
   rereading: 'Lesen Sie Ihren Text noch einmal: Steht das Verb an der richtigen Stelle? Sind alle Nomen großgeschrieben?',
   reading: 'Ich lese Ihren Text. Das dauert nur einen Moment.',
-  failed: 'Das hat nicht geklappt, aber Ihr Text ist gespeichert. Versuchen Sie es bitte noch einmal.',
+  failed: 'Das hat nicht geklappt, aber Ihr Text ist gespeichert. Lesen Sie bitte den Hinweis unter Ihrem Text.',
   passed: 'Gut gemacht! Sehen Sie sich die wichtigste Korrektur an und verbessern Sie den Text noch ein wenig.',
   passedWithoutErrors: 'Gut gemacht! Wir haben keine Fehler gefunden. Probieren Sie die nächste Aufgabe.',
   notPassed: 'Nicht aufgeben! Beginnen Sie mit der ersten Korrektur und überarbeiten Sie dann Ihren Text.',

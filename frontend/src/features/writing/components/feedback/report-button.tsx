@@ -15,7 +15,7 @@ const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' });
 /** Saves the feedback as a PDF, or as plain text where none can be made. */
 export function ReportButton({ result }: { result: AnalysisResult }) {
   const { feedback, text, task } = result;
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, isPending, isError, variables } = useMutation({
     mutationFn: fetchReport,
     onSuccess: (pdf) => saveFile(pdf, 'writing-feedback.pdf'),
     onError: (_error, report) => {
@@ -33,7 +33,8 @@ export function ReportButton({ result }: { result: AnalysisResult }) {
       >
         {isPending ? 'PDF wird erstellt …' : 'PDF herunterladen'}
       </Button>
-      {isError && (
+      {/* Not under the feedback of another text, opened meanwhile. */}
+      {isError && variables.feedback === feedback && (
         <Alert tone="amber" className="mt-3">
           {reportTexts.textInstead}
         </Alert>

@@ -95,11 +95,14 @@ test('what the feedback came about without is said', () => {
   expect(report({ feedback: { ...feedback, notice: 'Der KI-Anbieter war nicht erreichbar.' } })).toContain('Der KI-Anbieter war nicht erreichbar.');
 });
 
+test('a text in which the server found no error is told so', () => {
+  expect(report({ feedback: { ...feedback, corrections: [] } })).toContain('KORREKTUREN (0)\r\nEs wurden keine Fehler gefunden.');
+});
+
 test('local feedback alone makes a report that says it was made locally, without empty parts', () => {
   const local = localFeedback({ text: '', topic: 'Party', section: 'teil1', expressions: [] });
   const whole = textReport({ feedback: { ...local, corrections: [] } }, '3. Mai 2026');
   expect(whole).toContain('BEWERTUNG: 2.0/10.0 – Nicht bestanden');
   expect(whole).toContain('Hinweis: Diese Bewertung wurde lokal erstellt, da der Server nicht');
-  expect(whole).toContain('Es wurden keine Fehler gefunden.');
-  expect(whole).not.toMatch(/KRITERIEN|IHR TEXT|EMPFOHLENE|Thema:|Wörter:/);
+  expect(whole).not.toMatch(/keine Fehler gefunden|KORREKTUREN|KRITERIEN|IHR TEXT|EMPFOHLENE|Thema:|Wörter:/);
 });

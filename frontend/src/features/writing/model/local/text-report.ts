@@ -26,7 +26,8 @@ export function textReport({ feedback, text = '', topic = '', section }: Writing
     titled('Themenbezug', [feedback.topicRelevance]),
     titled('Schreibstil', [feedback.styleAppropriateness]),
     text.trim() === '' ? [] : ['IHR TEXT', ...text.trim().split(/\r\n|\r|\n/u)],
-    titled(`Korrekturen (${corrections.length})`, corrections.length === 0 ? ['Es wurden keine Fehler gefunden.'] : corrections.map(correctionLine)),
+    // The simple check, which rates no criteria, finds few errors: that it found none says nothing.
+    corrections.length === 0 && criteria.length === 0 ? [] : titled(`Korrekturen (${corrections.length})`, correctionLines(corrections)),
     titled('Empfohlene Ausdrücke', recommendedExpressions.flatMap(({ expression, usage, example }) => [`- ${expression}`, `  ${usage}`, `  ${example}`])),
     titled('Schreibvorschläge', suggestions.map(({ title, content }) => `- ${joined(': ', title, content)}`)),
   ];
@@ -46,6 +47,9 @@ function head({ section, topic, date, words }: { section: WritingSection | undef
     `Datum: ${date}`,
   ].filter((line) => line !== '');
 }
+
+const correctionLines = (corrections: Correction[]): string[] =>
+  corrections.length === 0 ? ['Es wurden keine Fehler gefunden.'] : corrections.map(correctionLine);
 
 function correctionLine({ original, corrected, explanation, category }: Correction, index: number): string {
   const change = `${original === '' ? '(fehlt)' : original} → ${corrected === '' ? '(streichen)' : corrected}`;
