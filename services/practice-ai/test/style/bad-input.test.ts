@@ -18,6 +18,11 @@ const others: Record<string, string> = {
   'control characters': 'Ich\u0000 hab\u0007 dich\u001B gesehen.\u200B\uFEFF',
   'a wall of one letter': 'a'.repeat(3_000),
   'Persian within German': 'Ich heiße علی und du bist aus ایران.',
+  'a wall of line breaks': `Ich komme.${'\n'.repeat(9_980)}x`,
+  'a wall of spaces': `Ich komme.${' '.repeat(9_980)}x`,
+  'a wall of line breaks after a closing': `Hallo Anna,\nich komme.\nLiebe Grüße${'\n'.repeat(9_950)}x`,
+  'a wall of spaces after a closing': `Hallo Anna,\nich komme.\nLiebe Grüße${' '.repeat(9_950)}x`,
+  'a wall of exclamation marks': `Ich komme ${'!'.repeat(9_980)}, oder`,
   'code': 'const du = await fetch(`/api?q=${dich}`);',
 };
 
@@ -28,6 +33,10 @@ describe('input of any kind', () => {
       expect(refinedText).toBe(text);
       expect(changes).toEqual([]);
     }
+  });
+
+  test.each(['English', 'Persian', 'emoji alone', 'one word', 'a list of words', 'nothing'])('%s is not praised for its style', async (name) => {
+    for (const style of targetStyles) expect((await refine(same[name] ?? '', style)).overallFeedback).not.toContain('passt schon');
   });
 
   test.each(Object.entries(others))('%s gives an answer that stays the same when refined again', async (_name, text) => {

@@ -4,16 +4,20 @@ import type { StyleEdit } from '../style-rule.js';
 import { distant, textOf } from '../target-style.js';
 
 const gruesse = String.raw`(?:(?:[Vv]iele|[Gg]anz|[Ss]ehr) )*(?:[Ll]iebe|[Vv]iele|[Hh]erzliche|[Ss]chöne|[Ss]onnige|[Ll]iebste|[Ff]röhliche) Grüße`;
-const familiar = String.raw`${gruesse}(?: (?:und bis bald|und bis dann|aus \p{Lu}\p{Ll}+))?|LG|VG|GLG|[Ll]g|[Vv]g|(?:[Ll]ieben |[Vv]iele |[Hh]erzlichen |[Ss]chönen )?Gruß|Grüße|Gruss|Liebe Umarmung|Alles Liebe|Alles Gute|Mach(?:['’]s|t['’]s| es) gut|Macht es gut|Tschüss?|Tschau|Ciao|Bis bald|Bis dann|Bis später|Bis (?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|Küsschen|Bussi|Drück dich|Drück euch|Fühl dich gedrückt|Viele Küsse|Dicke Umarmung`;
-const stiff = String.raw`Mit freundlichen Grüßen|Mit freundlichem Gruß|Freundliche Grüße|MfG|Mfg|Hochachtungsvoll|Mit besten Grüßen|Mit den besten Grüßen`;
-const rest = String.raw`(?=\s*[,.!]*\s*(?:$|[\r\n]|(?:[Dd]eine?|[Ee]u(?:er|re)|Ihre?)?\s*\p{Lu}))`;
+/** „Viele Grüße aus Berlin“: the place says something and stays in each style. */
+const place = String.raw` aus \p{Lu}\p{Ll}+(?:[ -](?!Dein|Eure|Euer|Ihr)\p{Lu}\p{Ll}+)?`;
+const placeAtEnd = new RegExp(`${place}$`, 'u');
+const familiar = String.raw`${gruesse}(?: und bis (?:bald|dann))?(?:${place})?|LG|VG|GLG|[Ll]g|[Vv]g|(?:[Ll]ieben |[Vv]iele |[Hh]erzlichen |[Ss]chönen )?Gruß|Grüße|Gruss|Liebe Umarmung|Alles Liebe|Alles Gute|Mach(?:['’]s|t['’]s| es) gut|Macht es gut|Tschüss?|Tschau|Ciao|Bis bald|Bis dann|Bis später|Küsschen|Bussi|Drück dich|Drück euch|Fühl dich gedrückt|Viele Küsse|Dicke Umarmung`;
+const stiff = String.raw`(?:Mit freundlichen Grüßen|Mit freundlichem Gruß|Freundliche Grüße|MfG|Mfg|Hochachtungsvoll|Mit besten Grüßen|Mit den besten Grüßen)(?:${place})?`;
+// One class for space and marks: side by side they could share a wall of line breaks in too many ways.
+const rest = String.raw`(?=[\s,.!]*(?:$|[\r\n]|(?:(?:[Dd]eine?|[Ee]u(?:er|re)|Ihre?)\s*)?\p{Lu}))`;
 const familiarClosing = new RegExp(String.raw`^(?:${familiar})${rest}`, 'u');
 const abbreviated = new RegExp(String.raw`^(?:MfG|Mfg)${rest}`, 'u');
 const stiffClosing = new RegExp(String.raw`^(?:${stiff})${rest}`, 'u');
 /** „Dein Tom“, „Eure Freundin Anna“ */
 const own = /^(?:[Dd]eine?|[Ee]uer|[Ee]ure) (?:(?:Freundin|Freund|Kumpel|Kollegin|Kollege|Nachbarin|Nachbar|Schülerin|Schüler|Mitschülerin|Mitschüler|Cousine|Cousin|Mitbewohnerin|Mitbewohner) )?(\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?)$/u;
 /** What may follow a closing: marks, a possessive and the name of the writer. */
-const signature = /^([\s,.!]*?)([,.!]*)(\s*)((?:[Dd]eine?|[Ee]uer|[Ee]ure) (?=\p{Lu}))?(\p{Lu}[\p{L}.' -]{0,40})?\s*$/u;
+const signature = /^[\s,.!]*(?:(?:(?:[Dd]eine?|[Ee]uer|[Ee]ure) )?\p{Lu}[\p{L}.' -]{0,40}\s*)?$/u;
 
 export interface Closing {
   from: number;
@@ -32,7 +36,7 @@ export function findClosings(text: string): Closing[] {
     for (const [kind, pattern] of kinds) {
       const match = pattern.exec(sentence);
       const after = match === null ? '' : text.slice(offset + match[0].length);
-      if (match !== null && (signature.test(after) || index < lastSpans.length - 1) && after.length < 90) return [{ from: offset, to: offset + match[0].length, kind }];
+      if (match !== null && after.length < 90 && (signature.test(after) || index < lastSpans.length - 1)) return [{ from: offset, to: offset + match[0].length, kind }];
     }
     return [];
   });
@@ -59,17 +63,20 @@ export function changeClosing(text: string, style: TargetStyle, isDu: boolean): 
   return [...dropped, ...formula, ...withoutPossessive(text, last, style)];
 }
 
-function withFormula(text: string, closing: Closing, formula: string, style: TargetStyle): StyleEdit {
+function withFormula(text: string, closing: Closing, greetings: string, style: TargetStyle): StyleEdit {
   const original = text.slice(closing.from, closing.to);
+  const formula = greetings + (placeAtEnd.exec(original)?.[0] ?? '');
   // Nothing stands after „Mit freundlichen Grüßen“ and the like, not even a comma.
   const after = text.slice(closing.to);
-  const startsLine = closing.from === 0 || /[\r\n]\s*$/u.test(text.slice(0, closing.from));
+  const before = text.slice(0, closing.from);
+  const gap = before.slice(before.trimEnd().length);
+  const startsLine = closing.from === 0 || /[\r\n]/u.test(gap);
   // „LG, Sina“ in one line: the name comes under the formula.
   const beside = startsLine ? /^[,.!]*[^\S\r\n]+(?=\p{L})/u.exec(after)?.[0] : undefined;
   const mark = beside ?? /^[,.!]+/u.exec(after)?.[0] ?? '';
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   // „…. Bis dann!“ with the name on the next line: the formula gets a line of its own.
-  const space = !startsLine && /^[,.!]*\s*[\r\n]/u.test(after) ? (/[^\S\r\n]+$/u.exec(text.slice(0, closing.from))?.[0].length ?? 0) : 0;
+  const space = !startsLine && /^[,.!]*\s*[\r\n]/u.test(after) ? gap.length : 0;
   return {
     from: closing.from - space,
     to: closing.to + mark.length,

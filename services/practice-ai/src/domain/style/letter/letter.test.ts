@@ -1,4 +1,4 @@
-import { changeClosing } from './closing.js';
+import { changeClosing, findClosings } from './closing.js';
 import { changeGreeting, findGreeting } from './greeting.js';
 import { letterParts } from './letter-parts.js';
 
@@ -61,6 +61,9 @@ describe('a closing', () => {
     ['Ich komme.\n\nGruß, Ali', 'Ich komme.\n\nMit freundlichen Grüßen\nAli'],
     ['Ich komme.\r\n\r\nDein Ali', 'Ich komme.\r\n\r\nMit freundlichen Grüßen\r\nAli'],
     ['Ich komme.\n\nLG\nDeine Freundin Lisa', 'Ich komme.\n\nMit freundlichen Grüßen\nLisa'],
+    ['Ich komme.\n\nViele Grüße aus Berlin\nAli', 'Ich komme.\n\nMit freundlichen Grüßen aus Berlin\nAli'],
+    ['Ich komme.\n\nLiebe Grüße aus New York\nDein Ali', 'Ich komme.\n\nMit freundlichen Grüßen aus New York\nAli'],
+    ['Ich komme.\nBis Samstag!\nViele Grüße\nAli', 'Ich komme.\nBis Samstag!\nMit freundlichen Grüßen\nAli'],
   ])('%j becomes formal', (before, after) => {
     expect(closed(before, 'formal')).toBe(after);
   });
@@ -68,6 +71,30 @@ describe('a closing', () => {
   test('that suits the style stays', () => {
     expect(closed('Ich komme.\n\nMit freundlichen Grüßen\nAli', 'formal')).toBe('Ich komme.\n\nMit freundlichen Grüßen\nAli');
     expect(closed('Ich komme.\n\nBis bald\nAli', 'informal')).toBe('Ich komme.\n\nBis bald\nAli');
+    expect(closed('Ich komme.\n\nMit freundlichen Grüßen aus Berlin\nAli', 'formal')).toBe('Ich komme.\n\nMit freundlichen Grüßen aus Berlin\nAli');
+  });
+
+  test('keeps its place in a personal letter', () => {
+    expect(closed('Ich komme.\n\nMit freundlichen Grüßen aus Berlin\nAli', 'informal')).toBe('Ich komme.\n\nLiebe Grüße aus Berlin\nAli');
+  });
+
+  test('that says when one meets again is no mere formula', () => {
+    expect(closed('Ich komme.\n\nBis Samstag!\nReza', 'formal')).toBe('Ich komme.\n\nBis Samstag!\nReza');
+  });
+
+  test.each([
+    ['line breaks', '\n'],
+    ['spaces', ' '],
+    ['exclamation marks', '!'],
+    ['marks and spaces', ' !'],
+  ])('is looked for in no time before a wall of %s', (_name, brick) => {
+    const wall = brick.repeat(10_000 / brick.length);
+    const started = performance.now();
+    for (const text of [`Ich komme.\nLiebe Grüße${wall}x`, `Ich komme.\nDein Ali${wall}x\nLG`, `Ich komme.${wall}x. LG\nAli`]) {
+      findClosings(text);
+      changeClosing(text, 'formal', true);
+    }
+    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });
 

@@ -41,12 +41,13 @@ export const phrases: readonly PhraseEntry[] = [
   { from: 'wie geht es ?', to: 'wie geht es Ihnen?', styles: distant },
   { from: 'heutzutage', to: 'gegenwärtig', styles: academic },
   { from: 'am anfang', to: 'zu Beginn', styles: academic },
-  { from: 'zum schluss', to: 'abschließend', styles: academic },
+  { from: 'zum schluss', to: 'abschließend', styles: academic, notBefore: ['des', 'der', 'von', 'vom', 'dieses', 'dieser', 'eines', 'einer', 'meines', 'meiner', 'seines', 'seiner', 'unseres', 'unserer', 'ihres', 'ihrer'] },
   { from: 'oft', to: 'häufig', styles: academic, pos: ['ADV'], notAfter: ['zu', 'so', 'wie', 'nicht'] },
   { from: 'trotzdem', to: 'dennoch', styles: academic, pos: ['ADV'] },
   { from: 'außerdem', to: 'darüber hinaus', styles: academic, pos: ['ADV'] },
   { from: 'meiner meinung nach', to: 'meiner Ansicht nach', styles: academic },
-  { from: 'auf einmal', to: 'plötzlich', styles: academic },
+  // „alles auf einmal“: at one time.
+  { from: 'auf einmal', to: 'plötzlich', styles: academic, notAfter: ['alles', 'alle', 'viel', 'viele', 'vieles', 'mehrere', 'beide', 'beides', 'zwei', 'drei', 'nicht'] },
   { from: 'zum glück', to: 'glücklicherweise', styles: academic },
   { from: 'aber', to: 'jedoch', styles: academic, inside: true, notAfter: ['und', 'oder', 'ja'] },
 

@@ -1,4 +1,5 @@
 import type { TargetStyle } from '@b1fuchs/contracts';
+import { clearSubordinators } from '../../grammar/german/subordinators.js';
 import { isPunctuation, type Sentence, type Word } from '../../grammar/sentence.js';
 import { interjections, intensifiers, particles } from '../lexicon/phrases.js';
 import type { StyleEdit, StyleRule } from '../style-rule.js';
@@ -16,6 +17,8 @@ function opening({ text, words }: Sentence, style: TargetStyle): StyleEdit[] {
   const match = /^(\p{L}+(?: \p{L}+)?), (\p{L}+)/u.exec(text);
   const word = match?.[1];
   if (match === null || word === undefined || !interjections.includes(word.toLowerCase()) || words.length < 5) return [];
+  // „Klar, dass ich helfe.“: without „klar“ there would be no main clause.
+  if (clearSubordinators.has(match[2] ?? '')) return [];
   return [
     {
       from: 0,
