@@ -11,7 +11,6 @@ import { changeClosing } from './letter/closing.js';
 import { changeGreeting, findGreeting } from './letter/greeting.js';
 import { letterParts, severalGreeted } from './letter/letter-parts.js';
 import { refineSentences, type RefinedSentence } from './refine-sentences.js';
-import { rememberParses } from './remember-parses.js';
 import { createSentenceReader, type SentenceReader } from './sentence-reader.js';
 import { amendWithEdits } from './style-draft.js';
 import type { StyleContext, StyleEdit } from './style-rule.js';
@@ -27,10 +26,17 @@ interface Input {
 /**
  * A learner's text in another style: errors are corrected first, then address, letter formulas, words and sentences follow the style.
  * Where the result is not certain to be right German the learner's wording stays.
- * Throws EngineFailure when the grammar engine gives no answer; without the parser only errors are corrected.
+ * Throws EngineFailure when the grammar engine gives no answer; without the parser only errors are corrected, and `notice` says so.
  */
 export async function refineStyle({ text, targetStyle, engine, parser: asked }: Input): Promise<StyleRefinement> {
-  const parser = rememberParses(asked);
+  let isComplete = true;
+  const parser: DependencyParser = {
+    parse: (sentences) =>
+      asked.parse(sentences).catch((error: unknown) => {
+        isComplete = false;
+        throw error;
+      }),
+  };
   const findErrors = createErrorFinder(engine, parser);
   const corrected = await correctFirst(text, findErrors);
   const read = createSentenceReader(engine, parser);
@@ -50,7 +56,7 @@ export async function refineStyle({ text, targetStyle, engine, parser: asked }: 
     draft = restyled.draft;
     steps.push(...restyled.steps);
   }
-  return composeRefinement({ source: text, style: targetStyle, corrected: draftText(corrected), draft, steps, address });
+  return composeRefinement({ source: text, style: targetStyle, corrected: draftText(corrected), draft, steps, address, isComplete });
 }
 
 /** A second round sees what the first made possible; so a refined text has nothing left to refine. */

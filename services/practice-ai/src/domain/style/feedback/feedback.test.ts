@@ -53,9 +53,10 @@ describe('the analysis of a style', () => {
 });
 
 describe('the whole answer', () => {
-  const compose = (source: string, edits: StyleEdit[], address: AddressOutcome = 'none') =>
+  const compose = (source: string, edits: StyleEdit[], address: AddressOutcome = 'none', isComplete = true) =>
     composeRefinement({
       source,
+      isComplete,
       style: 'formal',
       corrected: source,
       draft: amendWithEdits(newDraft(source), edits),
@@ -72,6 +73,29 @@ describe('the whole answer', () => {
     expect(compose('Kannst du kommen, Frau Weber?', [], 'surname').overallFeedback).toBe(
       'Am Stil haben wir nichts geändert. Zu einer Person, die Sie mit dem Nachnamen ansprechen, sagt man auch in einem persönlichen Text überall „Sie“.',
     );
+  });
+
+  test('of a letter to the family that stays as it is says why du stays', () => {
+    expect(compose('Liebe Oma, wie geht es dir?', [], 'family').overallFeedback).toBe(
+      'Am Stil haben wir nichts geändert. Zu Familie und Freunden sagt man auch in sorgfältigem Deutsch „du“; deshalb bleibt die Anrede.',
+    );
+  });
+
+  test.each([
+    ['English', 'Dear Anna, thank you very much for the invitation to your party.'],
+    ['a list of words', 'Haus, kaputt, Leute, super'],
+    ['one word', 'Hallo'],
+  ])('does not praise %s', (_name, source) => {
+    expect(compose(source, []).overallFeedback).toBe(
+      'Wir haben nichts geändert. Ob Ihr Text deutsch ist, konnten wir nicht sicher erkennen. Schreiben Sie ein paar ganze deutsche Sätze, dann verbessern wir den Stil gern.',
+    );
+  });
+
+  test('without the parser says that the style was not looked at, and neither praises nor blames the text', () => {
+    const notice = 'Den Stil konnten wir gerade nicht vollständig prüfen. Bitte versuchen Sie es später noch einmal.';
+    expect(compose('Kannst du mir helfen?', [], 'uncertain', false)).toMatchObject({ notice, overallFeedback: 'Am Stil haben wir nichts geändert.' });
+    expect(compose('Ich komme gern.', [], 'none', false)).toMatchObject({ notice, overallFeedback: 'Am Stil haben wir nichts geändert.' });
+    expect(compose('Ich komme gern.', [])).not.toHaveProperty('notice');
   });
 
   test('counts the changes as they are shown', () => {
