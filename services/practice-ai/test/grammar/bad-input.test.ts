@@ -15,6 +15,7 @@ const inputs: Record<string, string> = {
   'lone surrogates': 'Ich fahre \uD800 mit mein Auto \uDC00. \uDFFF',
   'Windows line ends': 'Liebe Anna,\r\n\r\nvielen dank.\r\nIch komme mit mein Bruder.\r\n\r\nViele Grüße\r\nAli\r\n',
   'control characters': 'Ich\u0000 fahre\u0007 mit\u001B mein\u009F Auto.\u200B\uFEFF\u202E',
+  'a wall of exclamation marks': `Ich komme ${'!'.repeat(9_980)}, oder`,
   'a wall of one letter': 'a'.repeat(5_000),
   'a wall of punctuation': '.,;:!?'.repeat(500),
   'code': 'const x = await fetch(`/api?q=${encodeURIComponent("ä")}`); // weil ich habe {}',

@@ -34,7 +34,7 @@ const kinds: Record<string, string[]> = {
   ],
   'verbs that go without their pronoun': ['Wir haben verabredet, dass wir uns am Samstag treffen.', 'Wir sind für morgen verabredet.', 'Ich bin seit gestern erkältet.'],
   'nouns that stand bare after haben': ['Ich habe heute Schule.', 'Morgen haben wir Prüfung.', 'Am Abend habe ich Deutschkurs.', 'Er hat Familie und wenig Zeit.'],
-  'an amount after an article': ['Das viele Geld macht ihn nicht glücklich.', 'Die viele Arbeit ist anstrengend.', 'Danke für deine viele Hilfe.'],
+  'an amount after an article': ['Das viele Geld macht ihn nicht glücklich.', 'Die viele Arbeit ist anstrengend.'],
   'adjectives that never change': [
     'Das war ein super Essen!',
     'Wir hatten ein prima Wochenende in den Bergen.',
