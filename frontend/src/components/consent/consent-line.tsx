@@ -7,7 +7,7 @@ import type { Consent } from '../../lib/practice/use-consent.js';
 import { consentTexts } from './wording.js';
 import { ConsentWording } from './consent-wording.js';
 
-export const CONSENT_CHANGE_ID = 'writing-consent-change';
+export const CONSENT_CHANGE_ID = 'consent-change';
 const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' });
 
 /** Says under the sheet whether texts go out, and leads to where that can be changed. */

@@ -1,5 +1,4 @@
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-export type KeptTexts = ReturnType<typeof createKeptTexts>;
 
 /** What storage did not take, by full key. It outlives the screen that wrote it: the learner comes back to their text. */
 const unstored = new Map<string, string>();

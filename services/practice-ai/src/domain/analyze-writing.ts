@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { activityRecorded, applyPostChecks, countWords, MAX_TEXT_LENGTH, type WritingFeedback, type WritingSection } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { DependencyParser } from '../clients/dependency-parser.js';
-import { EngineFailure } from '../clients/engine-failure.js';
 import type { GrammarEngine } from '../clients/grammar-engine.js';
 import type { ExamAttempts } from '../data/exam-attempts.js';
 import { composeFeedback } from './compose-feedback.js';
+import { explainEngineFailure, leaveOut } from './engine-failures.js';
 import { findCorrections } from './grammar/find-corrections.js';
 import { rateCoherence } from './grading/coherence.js';
 import { splitSentences } from './grading/sentences.js';
@@ -61,14 +61,4 @@ export async function analyzeWriting(parts: AnalysisParts, input: Input, now: Da
   });
   await parts.attempts.save({ id: randomUUID(), userId, section, topic, text, feedback, createdAt: now }, [activity]);
   return feedback;
-}
-
-function explainEngineFailure(error: unknown): never {
-  if (error instanceof EngineFailure) throw new AppError('ANALYSIS_UNAVAILABLE', { cause: error });
-  throw error;
-}
-
-function leaveOut(error: unknown): undefined {
-  if (error instanceof EngineFailure) return undefined;
-  throw error;
 }

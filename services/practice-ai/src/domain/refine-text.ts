@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { activityRecorded, MAX_TEXT_LENGTH, type StyleRefinement, type TargetStyle } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { DependencyParser } from '../clients/dependency-parser.js';
-import { EngineFailure } from '../clients/engine-failure.js';
 import type { GrammarEngine } from '../clients/grammar-engine.js';
 import type { StyleRefinements } from '../data/style-refinements.js';
+import { explainEngineFailure } from './engine-failures.js';
 import type { ProviderParts } from './provider/ask-model.js';
 import { askForRewriting } from './rewriting/ask-for-rewriting.js';
 import { takeRewriting, type Judges } from './rewriting/take-rewriting.js';
@@ -41,9 +41,4 @@ export async function refineText(parts: RefinementParts, input: Input, now: Date
   const activity = createEvent(activityRecorded, { userId, data: { section: 'style-refinement', description, timeZone }, now });
   await parts.refinements.save({ id: randomUUID(), userId, targetStyle, changes: refinement.changes.length, createdAt: now }, [activity]);
   return refinement;
-}
-
-function explainEngineFailure(error: unknown): never {
-  if (error instanceof EngineFailure) throw new AppError('ANALYSIS_UNAVAILABLE', { cause: error });
-  throw error;
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, type Ref } from 'react';
+import { paperText, sheetFooter } from '../../../components/sheet-classes.js';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button } from '../../../components/ui/button.js';
 import { useReturnToButton } from '../../../lib/practice/use-return-to-button.js';
@@ -29,13 +30,13 @@ export function StyleSheet({ ref, desk }: { ref: Ref<HTMLElement>; desk: StyleDe
         autoCorrect="off"
         autoComplete="off"
         placeholder="Schreiben Sie hier Ihren Text, oder fügen Sie ihn ein …"
-        className="block min-h-64 w-full resize-none rounded-t-card bg-transparent px-5 py-6 text-lg leading-loose text-ink outline-none! field-sizing-content placeholder:text-grey-4 sm:px-8 sm:py-8 lg:max-h-[max(20rem,calc(100dvh-16rem))] lg:min-h-96 lg:overflow-y-auto"
+        className={`${paperText} block min-h-64 resize-none rounded-t-card bg-transparent outline-none! field-sizing-content placeholder:text-grey-4 lg:min-h-96`}
         onChange={(event) => desk.write(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) desk.refine();
         }}
       />
-      <div className="sticky bottom-0 rounded-b-card border-t border-grey-2 bg-sheet px-5 py-4 sm:px-8 lg:static">
+      <div className={sheetFooter}>
         {failure !== null && !isBusy && (
           <Alert tone="red" title={errorTexts.title} className="mb-4">
             <p>{failure}</p>

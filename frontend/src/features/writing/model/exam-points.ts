@@ -1,12 +1,9 @@
-import { writingSectionSchema, type ExamTotal, type WritingSection } from '@b1fuchs/contracts';
-
-/** Points of 100 that each task of the written exam gives at most. */
-const mostPoints: Record<WritingSection, number> = { teil1: 40, teil2: 40, teil3: 20 };
+import { officialPoints, writingSectionSchema, type ExamTotal, type WritingSection } from '@b1fuchs/contracts';
 
 /** What each task gave, in its own points with at most one decimal: their sum, rounded, is the total. */
 export const examPoints = ({ parts }: ExamTotal): { section: WritingSection; points: number; most: number }[] =>
   writingSectionSchema.options.map((section) => {
-    const most = mostPoints[section];
+    const most = officialPoints[section];
     return { section, points: Math.round((parts[section] * most) / 10) / 10, most };
   });
 

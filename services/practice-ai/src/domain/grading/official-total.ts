@@ -1,7 +1,4 @@
-import type { WritingSection } from '@b1fuchs/contracts';
-
-/** Points of 100 that each task of the written exam gives at most. */
-const officialPoints: Record<WritingSection, number> = { teil1: 40, teil2: 40, teil3: 20 };
+import { officialPoints, writingSectionSchema, type WritingSection } from '@b1fuchs/contracts';
 
 /**
  * The written exam's result from its three tasks, each graded 0 to 100: whole points of 100, weighed 40, 40 and 20.
@@ -10,7 +7,7 @@ const officialPoints: Record<WritingSection, number> = { teil1: 40, teil2: 40, t
  * @throws RangeError for a grade that is no number from 0 to 100.
  */
 export function officialTotal(grades: Record<WritingSection, number>): number {
-  const sections = ['teil1', 'teil2', 'teil3'] as const;
+  const sections = writingSectionSchema.options;
   const invalid = sections.find((section) => !(grades[section] >= 0 && grades[section] <= 100));
   if (invalid) throw new RangeError(`the grade of ${invalid} must be from 0 to 100, not ${grades[invalid]}`);
   // Whole numbers until the last step: 0.4 * 62.5 and its like must not miss a half by a hair.

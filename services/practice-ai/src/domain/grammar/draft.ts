@@ -80,8 +80,8 @@ export function amend(draft: Draft, finding: Finding): Draft {
 }
 
 /** Of findings about the same text, those that don't touch an earlier one in the list. */
-export function withoutOverlaps(findings: readonly Finding[]): Finding[] {
-  const kept: Finding[] = [];
+export function withoutOverlaps<T extends { from: number; to: number }>(findings: readonly T[]): T[] {
+  const kept: T[] = [];
   for (const finding of findings) {
     if (kept.every((other) => finding.to <= other.from || finding.from >= other.to)) kept.push(finding);
   }

@@ -1,6 +1,6 @@
 import type { Correction } from '@b1fuchs/contracts';
-import { EngineFailure } from '../../clients/engine-failure.js';
 import type { GrammarEngine } from '../../clients/grammar-engine.js';
+import { leaveOut } from '../engine-failures.js';
 import type { ModelAnswer } from './ask-model.js';
 import { countErrors } from './count-errors.js';
 import { mergeCorrections, prepareTrials } from './merge-corrections.js';
@@ -27,9 +27,4 @@ export async function takeAdvice({ text, own, answer, engine }: {
   const errors = trials.map((_, index) => ({ without: counts[2 * index] ?? 0, with: counts[2 * index + 1] ?? Infinity }));
   const remark = plainRemark(advice.overallFeedback, text);
   return { corrections: mergeCorrections(own, trials, errors), ...(remark === undefined ? {} : { remark }) };
-}
-
-function leaveOut(error: unknown): undefined {
-  if (error instanceof EngineFailure) return undefined;
-  throw error;
 }

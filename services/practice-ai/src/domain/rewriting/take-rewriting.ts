@@ -1,13 +1,13 @@
 import type { StyleRefinement } from '@b1fuchs/contracts';
 import type { Embeddings } from '../../clients/embeddings.js';
-import { EngineFailure } from '../../clients/engine-failure.js';
 import type { GrammarEngine } from '../../clients/grammar-engine.js';
+import { leaveOut } from '../engine-failures.js';
 import type { ModelAnswer } from '../provider/ask-model.js';
 import { countErrors } from '../provider/count-errors.js';
 import { NOT_USABLE, NOT_VERIFIED } from '../provider/notices.js';
 import type { Rewriting } from './rewriting.js';
 import { saysTheSame } from './says-the-same.js';
-import { verifyRewriting } from './verify-rewriting.js';
+import { verifyRewriting, withPlainLineEnds } from './verify-rewriting.js';
 
 export type Judges = { engine: Pick<GrammarEngine, 'check'>; embeddings: Embeddings };
 
@@ -21,7 +21,7 @@ export async function takeRewriting({ text, own, answer, judges }: {
   if (!answer.answer) return { ...own, ...(answer.notice === undefined ? {} : { notice: answer.notice }) };
   const rewriting = verifyRewriting(text, answer.answer);
   if (!rewriting) return { ...own, notice: NOT_USABLE };
-  if (rewriting.refinedText === text.replaceAll('\r\n', '\n').trim()) return own;
+  if (rewriting.refinedText === withPlainLineEnds(text)) return own;
 
   const { refinedText, changes, learningPoints } = rewriting;
   const verdict = await judge(text, own.refinedText, refinedText, judges);
@@ -41,9 +41,4 @@ async function judge(text: string, ours: string, theirs: string, { engine, embed
   if (!found) return 'unknown';
   const [[errorsOfOurs = 0, errorsOfTheirs = Infinity], isSame] = found;
   return isSame && errorsOfTheirs <= errorsOfOurs ? 'good' : 'bad';
-}
-
-function leaveOut(error: unknown): undefined {
-  if (error instanceof EngineFailure) return undefined;
-  throw error;
 }

@@ -39,7 +39,8 @@ function isPlain(text: string, source: string): boolean {
   return foreign.every((character) => source.includes(character));
 }
 
-const withPlainLineEnds = (text: string): string => text.replaceAll('\r\n', '\n').trim();
+/** How a text and its rewriting are compared. */
+export const withPlainLineEnds = (text: string): string => text.replaceAll('\r\n', '\n').trim();
 
 function hasLengthOf(source: string, text: string): boolean {
   const share = text.length / source.trim().length;

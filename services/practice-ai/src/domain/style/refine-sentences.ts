@@ -1,9 +1,9 @@
-import { draftText, newDraft } from '../grammar/draft.js';
+import { draftText, newDraft, withoutOverlaps } from '../grammar/draft.js';
 import { isFiniteVerb, type Sentence } from '../grammar/sentence.js';
 import { allStyleRules } from './rules/all-style-rules.js';
 import type { SentenceReader } from './sentence-reader.js';
 import type { Span } from './sentences.js';
-import { amendWithEdits, apart } from './style-draft.js';
+import { amendWithEdits } from './style-draft.js';
 import type { StyleContext, StyleEdit } from './style-rule.js';
 import { finiteReadings, looksGerman } from './word-tools.js';
 
@@ -53,5 +53,5 @@ async function findEdits(sentence: Sentence, context: StyleContext): Promise<Sty
   const isWhole = isStatement(sentence);
   const rules = allStyleRules.filter(({ styles, inFragments }) => styles.includes(context.style) && (isWhole || inFragments === true));
   const found = await Promise.all(rules.map(async (rule) => rule.find(sentence, context)));
-  return apart(found.flat()).filter(({ from, to, replacement }) => sentence.text.slice(from, to) !== replacement);
+  return withoutOverlaps(found.flat()).filter(({ from, to, replacement }) => sentence.text.slice(from, to) !== replacement);
 }

@@ -19,12 +19,3 @@ export const amendWithCorrections = (draft: Draft, corrections: readonly Correct
       explanation: germanOnly(explanation),
     })),
   );
-
-/** Of edits about the same text, those that don't touch an earlier one in the list. */
-export function apart(edits: readonly StyleEdit[]): StyleEdit[] {
-  const kept: StyleEdit[] = [];
-  for (const edit of edits) {
-    if (kept.every((other) => edit.to <= other.from || edit.from >= other.to)) kept.push(edit);
-  }
-  return kept;
-}

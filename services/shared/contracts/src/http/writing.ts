@@ -10,6 +10,8 @@ export type WritingSection = z.infer<typeof writingSectionSchema>;
 
 /** Recommended words per part (spec 2, section 9.1). The minimum is 60 %, rounded down. */
 export const recommendedWords: Record<WritingSection, number> = { teil1: 80, teil2: 80, teil3: 40 };
+/** Points of 100 that each task of the written exam gives at most: the official weights. */
+export const officialPoints: Record<WritingSection, number> = { teil1: 40, teil2: 40, teil3: 20 };
 export const minimumWords = (section: WritingSection): number => Math.floor(recommendedWords[section] * 0.6);
 /** Words are counted by splitting on white space (spec 2, section 5). */
 export const countWords = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length;

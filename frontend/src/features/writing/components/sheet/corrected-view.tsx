@@ -7,7 +7,7 @@ import type { CorrectionLinks } from '../use-correction-links.js';
 import type { CorrectionActions } from '../use-correction-actions.js';
 import { CorrectionPeek } from './correction-peek.js';
 import { Mark } from './mark.js';
-import { paperText, sheetFooter } from './sheet-classes.js';
+import { paperText, sheetFooter } from '../../../../components/sheet-classes.js';
 
 type Props = { result: AnalysisResult; placed: PlacedCorrection[]; links: CorrectionLinks; actions: CorrectionActions; isOutdated: boolean; onEdit: () => void };
 

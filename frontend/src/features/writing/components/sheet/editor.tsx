@@ -5,7 +5,7 @@ import { classNames } from '../../../../lib/class-names.js';
 import { useReturnToButton } from '../../../../lib/practice/use-return-to-button.js';
 import type { Desk } from '../../model/use-desk.js';
 import { errorTexts, sectionTexts } from '../../wording.js';
-import { paperText, sheetFooter } from './sheet-classes.js';
+import { paperText, sheetFooter } from '../../../../components/sheet-classes.js';
 import { WordCounter } from './word-counter.js';
 
 type Props = {
