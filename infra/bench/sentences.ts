@@ -16,13 +16,28 @@ export const closings = [
   'Bis zum {tag}. {monat} in {ort}, deine {frau}',
 ];
 
+/** What the task asks for: the invitation with day and time, the flat, a place to sleep. Every letter says each of them. */
+export const contentPoints = [
+  [
+    'Am {tag}. {monat} um {stunde} Uhr {minute} ich mache ein Party und möchte dich einladen.',
+    'Ich möchte dich einladen weil ich am {tag}. {monat} um {stunde} Uhr {minute} eine Party mache.',
+    'Komm bitte am {tag}. {monat} um {stunde} Uhr {minute} zu mein Party!',
+  ],
+  [
+    'Die Wohnung ist {zahl} Quadratmeter groß und liegt in der nähe von der {straße}.',
+    'Meine neue Wohnung in der {straße} {zahl} hat drei helle Zimmer und ein kleinen Balkon.',
+    'In der neuen Wohnung gibt es ein große Küche, und von hier bis nach {ort} sind es nur {zahl} Minuten.',
+  ],
+  [
+    'Du kannst bei {frau} in {ort} schlafen, wenn du willst.',
+    'Du kannst in mein Wohnzimmer auf dem Sofa aus {ort} übernachten, das {zahl} Euro gekostet hat.',
+    'In der {straße} {zahl} ist ein billiges Hotel, dort du kannst übernachten.',
+  ],
+];
+
 export const sentences = [
-  'Am {tag}. {monat} ich mache ein Party mit {frau} und {mann}.',
-  'Ich möchte dich einladen weil ich habe am {tag}. {monat} Geburtstag.',
   'Die Party beginnt um {stunde} Uhr {minute} in der {straße} {zahl}.',
-  'Die Wohnung ist {zahl} Quadratmeter groß und liegt in der nähe von der {straße}.',
   '{mann} hat mir ein großen Tisch aus {ort} mitgebracht.',
-  'Du kannst bei {frau} in {ort} schlafen, wenn du willst.',
   'Ich habe gehört das {mann} jetzt in {ort} arbeitet.',
   'Mit {frau} ich habe in {ort} schon {zahl} Gläser gekauft.',
   'Von {ort} bis zu mein Haus fährst du {zahl} Minuten mit dem Bus.',

@@ -1,5 +1,5 @@
 import { countWords } from '@b1fuchs/contracts';
-import { closings, openings, sentences, slots } from './sentences.js';
+import { closings, contentPoints, openings, sentences, slots } from './sentences.js';
 
 /** The writing task that the texts answer. */
 export const TOPIC = 'Party zum Einzug';
@@ -46,15 +46,15 @@ export function createTexts(seed: number): Texts {
   const choose = (): string[] => {
     for (;;) {
       const [opening, closing] = [pick(openings, random), pick(closings, random)];
-      const chosen: string[] = [];
-      let words = countWords(opening) + countWords(closing);
+      const chosen = contentPoints.map((patterns) => pick(patterns, random));
+      let words = countWords([opening, ...chosen, closing].join(' '));
       for (const pattern of shuffled(sentences, random)) {
         const withIt = words + countWords(pattern);
         if (withIt > WORDS + TOLERANCE) continue;
         chosen.push(pattern);
         words = withIt;
       }
-      if (words >= WORDS - TOLERANCE) return [opening, ...chosen, closing];
+      if (words >= WORDS - TOLERANCE) return [opening, ...shuffled(chosen, random), closing];
     }
   };
   const next = (): string => choose().map(write).join(' ');

@@ -1,5 +1,5 @@
 import { ChoiceRow } from './ui/choice-row.js';
-import { chooseExplanationLanguage, explanationLanguages, useExplanationLanguage } from '../lib/practice/explanation-language.js';
+import { explanationLanguage, explanationLanguages } from '../lib/practice/explanation-language.js';
 
 const names = { de: 'Deutsch', en: 'English', fa: 'فارسی' };
 const choices = explanationLanguages.map((value) => ({ value, content: names[value], lang: value }));
@@ -10,8 +10,8 @@ export function ExplanationLanguageSwitch({ legend = 'Sprache der Erklärungen' 
     <ChoiceRow
       legend={legend}
       choices={choices}
-      value={useExplanationLanguage()}
-      onChange={chooseExplanationLanguage}
+      value={explanationLanguage.use()}
+      onChange={explanationLanguage.set}
       className="p-0.5 text-sm"
       itemClassName="min-h-8 px-2.5 has-checked:font-semibold pointer-coarse:min-h-11"
     />

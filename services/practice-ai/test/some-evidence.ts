@@ -18,7 +18,6 @@ export const someEvidence = ({ text = goodLetter, ...changes }: Partial<WritingE
 
 /** A fit to a task with so many points, of which so many are covered. */
 export const someFit = (points: number, covered: number, onTopic = true): TopicFit => ({
-  similarity: 0.9,
   onTopic,
   points: Array.from({ length: points }, (_, index) => ({ point: `Punkt ${index + 1}`, covered: index < covered })),
 });

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { Button } from '../ui/button.js';
 import { Card } from '../ui/card.js';
 import { classNames } from '../../lib/class-names.js';
-import { directionOf, useExplanationLanguage } from '../../lib/practice/explanation-language.js';
+import { directionOf, explanationLanguage } from '../../lib/practice/explanation-language.js';
 import type { Consent } from '../../lib/practice/use-consent.js';
 import { consentTexts } from './wording.js';
 import { CONSENT_CHANGE_ID } from './consent-line.js';
@@ -12,7 +12,7 @@ import { ConsentWording } from './consent-wording.js';
 export function ConsentCard({ consent, className }: { consent: Consent; className?: string }) {
   const headingId = useId();
   const card = useRef<HTMLDivElement>(null);
-  const language = useExplanationLanguage();
+  const language = explanationLanguage.use();
   // The card goes away with the answer: reading goes on where the answer can be changed, unless the learner writes meanwhile.
   function goOn(): void {
     const focused = document.activeElement;

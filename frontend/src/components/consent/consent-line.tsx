@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.js';
 import { Dialog, DialogActions, DialogClose } from '../ui/dialog.js';
 import { classNames } from '../../lib/class-names.js';
-import { useExplanationLanguage } from '../../lib/practice/explanation-language.js';
+import { explanationLanguage } from '../../lib/practice/explanation-language.js';
 import type { Consent } from '../../lib/practice/use-consent.js';
 import { consentTexts } from './wording.js';
 import { ConsentWording } from './consent-wording.js';
@@ -13,7 +13,7 @@ const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' });
 /** Says under the sheet whether texts go out, and leads to where that can be changed. */
 export function ConsentLine({ consent, className }: { consent: Consent; className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const language = useExplanationLanguage();
+  const language = explanationLanguage.use();
   const { recipient, givenAt, isPending } = consent;
   const close = (): void => setIsOpen(false);
   return (

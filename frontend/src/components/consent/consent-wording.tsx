@@ -1,12 +1,12 @@
 import { Alert } from '../ui/alert.js';
-import { directionOf, useExplanationLanguage } from '../../lib/practice/explanation-language.js';
+import { directionOf, explanationLanguage } from '../../lib/practice/explanation-language.js';
 import type { Consent } from '../../lib/practice/use-consent.js';
 import { consentTexts } from './wording.js';
 import { ExplanationLanguageSwitch } from '../explanation-language-switch.js';
 
 /** What the learner would agree to, as the server words it, in the language they read explanations in. */
 export function ConsentWording({ consent: { wording, isReworded, error } }: { consent: Consent }) {
-  const language = useExplanationLanguage();
+  const language = explanationLanguage.use();
   return (
     <div className="flex flex-col items-start gap-3">
       <ExplanationLanguageSwitch legend={consentTexts.language} />

@@ -22,21 +22,15 @@ test('a learner who was never asked may be asked', () => {
 
 test('after ‘not now’ nothing is asked until the next day, also after a reload', () => {
   const storage = someStorage();
-  createConsentMemory(storage, 'ali').silence('1/OpenAI', 'tomorrow', morning);
+  createConsentMemory(storage, 'ali').silence('1/OpenAI', morning);
   const reloaded = createConsentMemory(storage, 'ali');
   expect(reloaded.mayAsk('1/OpenAI', evening)).toBe(false);
   expect(reloaded.mayAsk('1/OpenAI', nextDay)).toBe(true);
 });
 
-test('after a withdrawal the same question is never asked again', () => {
-  const storage = someStorage();
-  createConsentMemory(storage, 'ali').silence('1/OpenAI', 'always', morning);
-  expect(createConsentMemory(storage, 'ali').mayAsk('1/OpenAI', new Date(2031, 0, 1))).toBe(false);
-});
-
 test('another wording and another learner are asked', () => {
   const storage = someStorage();
-  createConsentMemory(storage, 'ali').silence('1/OpenAI', 'always', morning);
+  createConsentMemory(storage, 'ali').silence('1/OpenAI', morning);
   expect(createConsentMemory(storage, 'ali').mayAsk('2/OpenAI', morning)).toBe(true);
   expect(createConsentMemory(storage, 'sara').mayAsk('1/OpenAI', morning)).toBe(true);
 });
@@ -45,7 +39,7 @@ test.each([
   ['full', someStorage(true)],
   ['blocked', null],
 ])('a %s storage does not make it ask twice before the page is left, also on another screen', (name, storage) => {
-  createConsentMemory(storage, `mina, ${name}`).silence('1/OpenAI', 'tomorrow', morning);
+  createConsentMemory(storage, `mina, ${name}`).silence('1/OpenAI', morning);
   const nextScreen = createConsentMemory(storage, `mina, ${name}`);
   expect(nextScreen.mayAsk('1/OpenAI', evening)).toBe(false);
   expect(nextScreen.mayAsk('1/OpenAI', nextDay)).toBe(true);

@@ -3,8 +3,8 @@ import { learningDayOf } from '../learning-day.js';
 
 const silenceSchema = z.object({
   version: z.string(),
-  /** On which day nothing is asked; null for good. */
-  day: z.string().nullable(),
+  /** On which day nothing is asked. */
+  day: z.string(),
 });
 type Silence = z.infer<typeof silenceSchema>;
 type MemoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -13,8 +13,8 @@ type MemoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
 const unstored = new Map<string, Silence>();
 
 /**
- * Remembers that a learner does not want to be asked for their consent: today after 'not now', for good after a
- * withdrawal. Another wording is another question. Where storage is blocked, the page's memory serves.
+ * Remembers that a learner does not want to be asked for their consent today. Another wording is another question.
+ * Where storage is blocked, the page's memory serves.
  * @param ownerId the signed-in user's id
  */
 export function createConsentMemory(storage: MemoryStorage | null, ownerId: string) {
@@ -23,10 +23,10 @@ export function createConsentMemory(storage: MemoryStorage | null, ownerId: stri
 
   return {
     mayAsk: (version: string, now: Date): boolean =>
-      silence?.version !== version || (silence.day !== null && silence.day !== learningDayOf(now)),
-    /** @param until the end of the day of `now`, or for good */
-    silence(version: string, until: 'tomorrow' | 'always', now: Date): void {
-      silence = { version, day: until === 'always' ? null : learningDayOf(now) };
+      silence?.version !== version || silence.day !== learningDayOf(now),
+    /** Until the end of the day of `now`. */
+    silence(version: string, now: Date): void {
+      silence = { version, day: learningDayOf(now) };
       unstored.set(key, silence);
       if (storage === null) return;
       try {

@@ -6,8 +6,8 @@ import { HttpError, userMessageOf } from '../http-error.js';
 import { aiConsentQuery, giveConsent, withdrawConsent } from './ai-consent.js';
 import { createConsentMemory } from './consent-memory.js';
 
-/** Refused with one of these, the wording that was read is no longer the one in force. */
-const REWORDED = [400, 409];
+/** Refused with this, the wording that was read is no longer the one in force. */
+const REWORDED = 400;
 
 /**
  * The learner's consent that texts go to an outside model. Null where no text can go anywhere, and as long as the
@@ -21,11 +21,9 @@ export function useConsent(ownerId: string) {
   // The memory holds the answer; this only makes React read it again.
   const [, setAnswers] = useState(0);
   const [isReworded, setIsReworded] = useState(false);
-  const silence = (version: string, until: 'tomorrow' | 'always'): void => {
-    memory.silence(version, until, new Date());
-    setAnswers((count) => count + 1);
-  };
-  const keep = (answer: AiConsentResponse): void => {
+  // A question that is still underway was asked before: its answer must not replace this one.
+  const keep = async (answer: AiConsentResponse): Promise<void> => {
+    await client.cancelQueries(aiConsentQuery);
     client.setQueryData(aiConsentQuery.queryKey, answer);
   };
 
@@ -34,36 +32,33 @@ export function useConsent(ownerId: string) {
     onMutate: () => setIsReworded(false),
     onSuccess: keep,
     onError: async (error) => {
-      if (!(error instanceof HttpError) || !REWORDED.includes(error.status)) return;
+      if (!(error instanceof HttpError) || error.status !== REWORDED) return;
       setIsReworded(true);
       await client.refetchQueries(aiConsentQuery);
     },
   });
-  const withdrawing = useMutation({
-    mutationFn: withdrawConsent,
-    onSuccess(answer) {
-      keep(answer);
-      silence(answer.wording.version, 'always');
-    },
-  });
+  const withdrawing = useMutation({ mutationFn: withdrawConsent, onSuccess: keep });
 
   if (data === undefined || data.provider === 'offline') return null;
-  const { recipient, wording, givenAt } = data;
+  const { recipient, wording, givenAt, withdrawnAt } = data;
   const failure = giving.error ?? withdrawing.error;
   return {
     recipient,
     wording,
     /** Since when it holds; null without one. */
     givenAt,
-    /** Whether to ask now. */
-    isAsked: givenAt === null && memory.mayAsk(wording.version, new Date()),
+    /** Whether to ask now. Who has withdrawn is not asked again. */
+    isAsked: givenAt === null && withdrawnAt === null && memory.mayAsk(wording.version, new Date()),
     /** The learner agreed to a wording that has changed meanwhile: `wording` is the new one. */
     isReworded,
     isPending: giving.isPending || withdrawing.isPending,
     error: isReworded || failure === null ? null : userMessageOf(failure),
     /** @param onDone called when the server has it */
     agree: (onDone: () => void): void => giving.mutate(wording.version, { onSuccess: onDone }),
-    postpone: (): void => silence(wording.version, 'tomorrow'),
+    postpone(): void {
+      memory.silence(wording.version, new Date());
+      setAnswers((count) => count + 1);
+    },
     withdraw: (onDone: () => void): void => withdrawing.mutate(undefined, { onSuccess: onDone }),
     /** Forgets what went wrong the last time. */
     startAnew(): void {

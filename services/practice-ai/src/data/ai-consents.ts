@@ -2,21 +2,23 @@ import type { ConsentWording } from '@b1fuchs/contracts';
 import { ignoreDuplicateKey } from '@b1fuchs/kit';
 import type { AiConsentModel } from './ai-consent-model.js';
 
+type AiConsent = { givenAt: Date; withdrawnAt: Date | null; wordingVersion: string };
 export type AiConsents = ReturnType<typeof createAiConsents>;
 
 export function createAiConsents(model: AiConsentModel) {
-  const find = async (userId: string): Promise<{ givenAt: Date; wordingVersion: string } | undefined> => {
+  const find = async (userId: string): Promise<AiConsent | undefined> => {
     const record = await model.findOne({ userId }).lean();
-    if (!record?.givenAt || !record.wordingVersion || record.withdrawnAt) return undefined;
-    return { givenAt: record.givenAt, wordingVersion: record.wordingVersion };
+    if (!record?.givenAt || !record.wordingVersion) return undefined;
+    return { givenAt: record.givenAt, withdrawnAt: record.withdrawnAt ?? null, wordingVersion: record.wordingVersion };
   };
 
   return {
-    /** The consent that holds now, whatever its wording. */
+    /** The last consent, whatever its wording; withdrawn or not. */
     find,
 
     async isGiven(userId: string, wordingVersion: string): Promise<boolean> {
-      return (await find(userId))?.wordingVersion === wordingVersion;
+      const consent = await find(userId);
+      return consent?.wordingVersion === wordingVersion && consent.withdrawnAt === null;
     },
 
     /** Keeps the consent with its time and wording; giving it twice keeps the first time. */

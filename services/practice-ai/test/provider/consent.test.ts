@@ -76,7 +76,7 @@ describe('the consent', () => {
     const asked = setting.stub.requests.length;
     const withdrawn = await setting.practice.consent('delete', identity);
     expect(withdrawn.status).toBe(200);
-    expect(aiConsentResponseSchema.parse(withdrawn.body).givenAt).toBeNull();
+    expect(aiConsentResponseSchema.parse(withdrawn.body)).toMatchObject({ givenAt: null, withdrawnAt: expect.stringMatching(/^2/u) as string });
     expect((await setting.feedbackFor(identity)).notice).toBeUndefined();
     expect(setting.stub.requests).toHaveLength(asked);
 

@@ -1,7 +1,7 @@
 import { categoryNames, type Correction } from '@b1fuchs/contracts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { directionOf, useExplanationLanguage } from '../../../lib/practice/explanation-language.js';
+import { directionOf, explanationLanguage } from '../../../lib/practice/explanation-language.js';
 
 /** What was written, what is right, why, and what kind of error it is; `action` stands beside the kind. */
 export function CorrectionBody({ correction, action }: { correction: Correction; action?: ReactNode }) {
@@ -35,7 +35,7 @@ export function CorrectionBody({ correction, action }: { correction: Correction;
 
 /** In the language that the learner has chosen, as far as the server gave it. */
 function Explanation({ correction: { explanation, translations } }: { correction: Correction }) {
-  const chosen = useExplanationLanguage();
+  const chosen = explanationLanguage.use();
   const translation = chosen === 'de' ? '' : translations[chosen];
   if (explanation === '' && translation === '') return null;
   const language = translation === '' ? 'de' : chosen;

@@ -46,9 +46,6 @@ export function Workspace({ desk, analyses, consent }: Props) {
   // Before the first text is read, and only where there is something to write for.
   const asksForConsent = consent?.isAsked === true && task !== null && result === null && !isReading;
 
-  // On narrow screens, where all is one column, it stands over what comes next: the choice of a topic, the sheet, the feedback.
-  const helperPlace = task === null ? 'max-lg:-order-1' : result === null && !isReading ? 'max-lg:order-1' : 'max-lg:order-3';
-
   function analyse(): void {
     if (task === null || isReading) return;
     const found = problemWith({ text, topic: task.title, section });
@@ -81,8 +78,6 @@ export function Workspace({ desk, analyses, consent }: Props) {
           onAnalyse={analyse}
         />
         {consent !== null && <ConsentLine consent={consent} className="max-lg:order-2 max-lg:-mt-3" />}
-        {/* One at a time: the question first. */}
-        {!asksForConsent && <MascotHelper hint={mascotHint({ section, hasTask: task !== null, text, analysis })} className={helperPlace} />}
       </div>
       <div className="min-w-0 max-lg:order-4 lg:col-start-1 lg:row-start-2">
         <p role="status" className="sr-only">
@@ -101,6 +96,7 @@ export function Workspace({ desk, analyses, consent }: Props) {
           />
         )}
       </div>
+      <MascotHelper hint={mascotHint({ section, hasTask: task !== null, text, analysis })} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, House, RotateCw } from 'lucide-react';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { userMessageOf } from '../../../lib/http-error.js';
 import { paths } from '../../../lib/paths.js';
+import { aiConsentQuery } from '../../../lib/practice/ai-consent.js';
 import { useSession } from '../../../lib/session.js';
 import { writingTasksQuery } from '../api/writing-tasks-query.js';
 import { errorTexts } from '../wording.js';
@@ -14,7 +15,7 @@ import { WritingSkeleton } from './writing-skeleton.js';
 export function WritingScreen() {
   const { data: user } = useSession();
   return (
-    <div lang="de" className="flex flex-col gap-6">
+    <div lang="de" className="flex flex-col gap-6 pb-20">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-2xl font-semibold sm:text-3xl">Schreibübung</h1>
         <div className="-mx-3 flex gap-1">
@@ -32,6 +33,8 @@ export function WritingScreen() {
 }
 
 function Tasks({ ownerId }: { ownerId: string }) {
+  // Needed with the tasks: asked for later, the question would push the sheet away.
+  usePrefetchQuery(aiConsentQuery);
   const { data: tasks, error, isFetching, refetch } = useQuery(writingTasksQuery);
   if (tasks !== undefined) return <WritingParts ownerId={ownerId} tasks={tasks} />;
   if (error === null || isFetching) return <WritingSkeleton />;

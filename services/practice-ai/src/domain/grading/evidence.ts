@@ -2,8 +2,6 @@ import type { Correction, WritingSection } from '@b1fuchs/contracts';
 
 /** How near a text is to its task, judged by meaning. */
 export type TopicFit = {
-  /** Cosine of the text and the task. */
-  similarity: number;
   onTopic: boolean;
   /** One entry a content point; empty for a topic outside the catalogue. */
   points: { point: string; covered: boolean }[];

@@ -44,7 +44,7 @@ describe('Erfüllung', () => {
   });
 
   test('a topic of the learner’s own has no points: its length and its subject count', () => {
-    const free = { similarity: 0.3, onTopic: true, points: [] };
+    const free = { onTopic: true, points: [] };
     expect(rateTaskAchievement(someEvidence({ fit: free, wordCount: 80 })).band).toBe('A');
     expect(rateTaskAchievement(someEvidence({ fit: free, wordCount: 50 })).band).toBe('B');
     expect(rateTaskAchievement(someEvidence({ fit: { ...free, onTopic: false } })).band).toBe('E');

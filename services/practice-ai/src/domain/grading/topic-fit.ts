@@ -82,18 +82,23 @@ export function createTopicJudge({ quick, patient }: { quick: Embeddings; patien
     judge: (task, text, sentences) => (task.points.length === 0 ? judgeFreeTopic(task.subject, text) : judgeTask(task, text, sentences)),
   };
 
+  /** Whose sentences speak to every point writes about the task. The clauses and the whole text, the dearer half, are read only for others. */
   async function judgeTask(task: TaskTexts, text: string, sentences: string[]): Promise<TopicFit> {
     const given = [task.subject, ...task.points.map(({ point }) => point)];
     const own = withoutCopied([...new Set(sentences)], given);
-    const clauses = withoutCopied(own.flatMap(clausesOf), given);
-    const [[whole = [], ...said], [subject = [], ...wordings], others] = await Promise.all([
-      quick.embed([readable(text, READ_CHARACTERS), ...readableOnes([...own, ...clauses])]),
+    const read = readableOnes([...own, ...withoutCopied(own.flatMap(clausesOf), given)]);
+    const [said, [subject = [], ...wordings], others] = await Promise.all([
+      quick.embed(read.slice(0, own.length)),
       recall.get(task.subject, textsOf(task)),
       recall.get('catalogue', subjects),
     ]);
+    const cover = (clauses: Vector[]): TopicFit['points'] => coveredPoints(task, wordings, { sentences: said, clauses }, meanOf(others));
+    const bySentences = cover([]);
+    if (bySentences.every(({ covered }) => covered)) return { onTopic: true, points: bySentences };
+
+    const [whole = [], ...clauses] = await quick.embed([readable(text, READ_CHARACTERS), ...read.slice(own.length)]);
     const similarity = cosine(whole, subject);
-    const onTopic = similarity >= ON_TASK && similarity >= nearest(whole, others) - OTHER_TASK_LEAD;
-    return { similarity, onTopic, points: coveredPoints(task, wordings, { sentences: said.slice(0, own.length), clauses: said.slice(own.length) }, meanOf(others)) };
+    return { onTopic: similarity >= ON_TASK && similarity >= nearest(whole, others) - OTHER_TASK_LEAD, points: cover(clauses) };
   }
 
   async function judgeFreeTopic(topic: string, text: string): Promise<TopicFit> {
@@ -103,7 +108,7 @@ export function createTopicJudge({ quick, patient }: { quick: Embeddings; patien
       recall.get('common topics', commonTopics),
     ]);
     const similarity = cosine(seenFrom(meanOf(others), whole), seenFrom(meanOf(topics), subject));
-    return { similarity, onTopic: similarity >= (namesTopic(text, topic) ? ON_NAMED_TOPIC : ON_FREE_TOPIC), points: [] };
+    return { onTopic: similarity >= (namesTopic(text, topic) ? ON_NAMED_TOPIC : ON_FREE_TOPIC), points: [] };
   }
 }
 

@@ -17,9 +17,6 @@ export interface FoundCorrections {
   parserUsed: boolean;
 }
 
-/** The structure is looked at again after the first repairs: one error often hides another. */
-const structuralPasses = 2;
-
 interface SentenceDraft {
   /** Where the sentence begins in the learner's text. */
   offset: number;
@@ -80,26 +77,30 @@ function isForeign(source: string, matches: GrammarCheck['matches']): boolean {
   return words >= 4 && (unknown / words >= 0.6 || english / words >= 0.3);
 }
 
-/** Lets the structural rules repair each sentence. False when the parser gave no answer. */
+/**
+ * Lets the structural rules repair each sentence, and those anew where one repair hid another.
+ * False when the parser gave no answer.
+ */
 async function repairStructure(sentences: SentenceDraft[], engine: GrammarEngine, parser: DependencyParser): Promise<boolean> {
   const forms = createWordForms(engine);
-  let open = sentences;
-  for (let pass = 0; pass < structuralPasses && open.length > 0; pass += 1) {
+  const look = async (open: SentenceDraft[]): Promise<SentenceDraft[] | undefined> => {
     const analysed = await analyseSentences(open.map(({ draft }) => draftText(draft)), engine, parser);
-    if (analysed === undefined) return false;
+    if (analysed === undefined) return undefined;
     const found = await Promise.all(analysed.map((sentence) => findInSentence(sentence, forms)));
-    open = open.filter((sentence, index) => {
+    return open.filter((sentence, index) => {
       const findings = found[index] ?? [];
-      sentence.draft = amendAll(sentence.draft, findings);
-      return findings.length > 0;
+      const made = withoutOverlaps(findings);
+      sentence.draft = amendAll(sentence.draft, made);
+      return made.length < findings.length || made.some(({ category }) => category === 'word-order');
     });
-  }
-  return true;
+  };
+  const again = await look(sentences);
+  return again !== undefined && (await look(again)) !== undefined;
 }
 
 async function findInSentence(sentence: Sentence, forms: WordForms): Promise<Finding[]> {
   const found = await Promise.all(allRules.map(async (rule) => rule.find(sentence, forms)));
-  return withoutOverlaps(found.flat());
+  return found.flat();
 }
 
 function correctionsOf(text: string, { offset, draft }: SentenceDraft): Correction[] {

@@ -6,6 +6,12 @@ export type ConsentParts = { provider: AiConsentResponse['provider']; recipient:
 /** What the learner would agree to, and since when they do. A consent to another wording does not count. */
 export async function showConsent({ provider, recipient, wording, consents }: ConsentParts, userId: string): Promise<AiConsentResponse> {
   const consent = await consents.find(userId);
-  const isValid = consent?.wordingVersion === wording.version;
-  return { provider, recipient, wording, givenAt: isValid ? consent.givenAt.toISOString() : null };
+  const { givenAt, withdrawnAt } = consent?.wordingVersion === wording.version ? consent : { givenAt: null, withdrawnAt: null };
+  return {
+    provider,
+    recipient,
+    wording,
+    givenAt: withdrawnAt === null ? (givenAt?.toISOString() ?? null) : null,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  };
 }

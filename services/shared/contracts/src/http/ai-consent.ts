@@ -13,6 +13,8 @@ export const aiConsentResponseSchema = z.object({
   wording: consentWordingSchema,
   /** Since when the consent holds; null without one, after its withdrawal, or when the wording has changed since. */
   givenAt: z.iso.datetime().nullable(),
+  /** Since when the consent to this wording is withdrawn; null where it holds or was never given. */
+  withdrawnAt: z.iso.datetime().nullable(),
 });
 export type AiConsentResponse = z.infer<typeof aiConsentResponseSchema>;
 

@@ -21,10 +21,19 @@ export function visibleChanges({ source, changes }: Draft): Change[] {
 
 /** With the word before, or the word behind, on the same line and not changed itself. */
 function withNeighbour(source: string, change: Change, after: number, until: number): Change {
-  const before = /\S+[^\S\r\n]*$/u.exec(source.slice(after, change.from))?.[0];
-  if (before !== undefined) return { ...change, from: change.from - before.length, original: before + change.original, replacement: before + change.replacement };
+  const before = lastWord(source.slice(after, change.from));
+  if (before !== '') return { ...change, from: change.from - before.length, original: before + change.original, replacement: before + change.replacement };
   const behind = /^[^\S\r\n]*\S+/u.exec(source.slice(change.to, until))?.[0];
   return behind === undefined ? change : { ...change, to: change.to + behind.length, original: change.original + behind, replacement: change.replacement + behind };
+}
+
+/** The last word with the blanks behind it; empty where a line begins. Goes backwards, so that a wall of letters takes no time. */
+function lastWord(text: string): string {
+  let start = text.length;
+  while (start > 0 && /[^\S\r\n]/u.test(text.charAt(start - 1))) start -= 1;
+  const end = start;
+  while (start > 0 && /\S/u.test(text.charAt(start - 1))) start -= 1;
+  return start === end ? '' : text.slice(start);
 }
 
 const joined = (source: string, one: Change, other: Change): Change => ({
