@@ -1,7 +1,7 @@
 /*
- * Fuchs in the bottom right corner, with one short hint that can be put away into a round avatar and taken out again.
- * Where it would lie on the page it begins as the avatar, and on touch screens it makes room while one writes. A page
- * with it needs empty room at its end (pb-20).
+ * Fuchs in the bottom right corner, on narrow screens above the sheet's bar, with one short hint that can be put away
+ * into a round avatar and taken out again. Where it would lie on the page it begins as the avatar, and on touch screens
+ * it makes room while one writes. The footer leaves empty room for it (data-mascot).
  *   <MascotHelper hint={{ state: 'speaking', text: 'Beginnen Sie mit der Anrede.' }} />
  */
 import { X } from 'lucide-react';
@@ -30,7 +30,8 @@ export function MascotHelper({ hint }: { hint: MascotHint }) {
       ref={place}
       lang="de"
       aria-label="Tipp von Fuchs"
-      className="fixed right-4 bottom-4 z-20 ml-4 print:hidden pointer-coarse:[body:has(textarea:focus)_&]:hidden"
+      data-mascot
+      className="fixed right-4 bottom-4 z-20 ml-4 max-lg:bottom-24 print:hidden pointer-coarse:[body:has(textarea:focus)_&]:hidden"
     >
       {isExpanded ? (
         <div className="flex max-w-84 items-center gap-3 rounded-card border border-grey-2 bg-sheet py-2 pr-1 pl-3 shadow-soft">

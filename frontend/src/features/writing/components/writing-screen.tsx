@@ -15,7 +15,7 @@ import { WritingSkeleton } from './writing-skeleton.js';
 export function WritingScreen() {
   const { data: user } = useSession();
   return (
-    <div lang="de" className="flex flex-col gap-6 pb-20">
+    <div lang="de" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-2xl font-semibold sm:text-3xl">Schreibübung</h1>
         <div className="-mx-3 flex gap-1">
