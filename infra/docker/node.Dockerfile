@@ -35,6 +35,7 @@ COPY --from=dependencies /app ./
 COPY --from=build /app/services/shared/contracts/dist services/shared/contracts/dist
 COPY --from=build /app/services/shared/kit/dist services/shared/kit/dist
 COPY --from=build /app/services/shared/lexicon/dist services/shared/lexicon/dist
+COPY services/shared/lexicon/words services/shared/lexicon/words
 COPY --from=build /app/${WORKSPACE}/dist ${WORKSPACE}/dist
 USER node
 ENTRYPOINT ["tini", "--"]
