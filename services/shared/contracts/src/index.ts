@@ -6,6 +6,7 @@ export * from './http/writing.js';
 export * from './http/style.js';
 export * from './http/ai-consent.js';
 export * from './http/progress.js';
+export * from './http/flashcards.js';
 export * from './category-names.js';
 export * from './isolate-german.js';
 export * from './post-checks.js';
