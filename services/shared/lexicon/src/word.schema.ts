@@ -11,7 +11,7 @@ const governmentSchema = z
   .optional();
 
 /** Persian letters, as an Iranian keyboard writes them: ی and ک, never Arabic ي and ك; ZWNJ inside words. */
-const persianSchema = z.string().regex(/^[\u0621-\u0629\u062A-\u063A\u0641\u0642\u0644-\u0648\u064B\u0654\u067E\u0686\u0698\u06A9\u06AF\u06CC\u200C ،()…/-]+$/u);
+const persianSchema = z.string().regex(/^(?:[\u0621-\u0629\u062A-\u063A\u0641\u0642\u0644-\u0648\u067E\u0686\u0698\u06A9\u06AF\u06CC\u200C ،()…/-]|\u064B|\u0654)+$/u);
 
 const common = {
   /** Never changes and never serves another word: learners' cards point to it. */
