@@ -24,6 +24,10 @@ export const errorTable = {
   TEXT_TOO_LONG: { status: 413, message: 'Ihr Text ist zu lang. Bitte senden Sie höchstens 10.000 Zeichen.' },
   ANALYSIS_UNAVAILABLE: { status: 503, message: 'Die Grammatikprüfung ist gerade nicht erreichbar. Ihr Text ist nicht verloren. Bitte versuchen Sie es in einer Minute noch einmal.' },
   REPORT_UNAVAILABLE: { status: 503, message: 'The PDF could not be made right now. Please try again in a moment.' },
+  // Vocabulary
+  CARD_NOT_FOUND: { status: 404, message: 'This card is not in your deck any more. Please reload the page.' },
+  UNDO_TOO_LATE: { status: 409, message: 'Diese Antwort lässt sich nicht mehr zurücknehmen, weil die Karte inzwischen noch einmal beantwortet wurde.' },
+  IMPORT_UNREADABLE: { status: 400, message: 'Die Datei konnte nicht gelesen werden. Bitte wählen Sie eine Textdatei (CSV oder TSV) mit einer Karte in jeder Zeile.' },
   // System
   SERVICE_UNAVAILABLE: { status: 503, message: 'This part of B1 Fuchs is starting up or not available right now. Nothing is lost. Please try again in a moment.' },
   GATEWAY_TIMEOUT: { status: 504, message: 'The answer took too long. Nothing is lost. Please try again.' },

@@ -1,5 +1,6 @@
 /** A learner's day begins at 4 in the morning, so that a late evening still belongs to it. */
 const DAY_BEGINS_AT_HOUR = 4;
+const MS_A_DAY = 86_400_000;
 
 /** 'yyyy-MM-dd' */
 export type DayKey = string;
@@ -23,9 +24,16 @@ export function learningDay(at: Date, timeZone: string): DayKey {
   return Number(part('hour')) < DAY_BEGINS_AT_HOUR ? dayBefore(day) : day;
 }
 
-/** The calendar day before; days as such have no clock changes. */
-export function dayBefore(day: DayKey): DayKey {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
+const dateOf = (day: DayKey): Date => new Date(`${day}T00:00:00Z`);
+
+/** The calendar day so many days later, or earlier for a negative number; days as such have no clock changes. */
+export function addDays(day: DayKey, days: number): DayKey {
+  const date = dateOf(day);
+  date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
+
+export const dayBefore = (day: DayKey): DayKey => addDays(day, -1);
+
+/** Calendar days from one day to another; negative when the other is earlier. */
+export const daysBetween = (from: DayKey, to: DayKey): number => Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / MS_A_DAY);

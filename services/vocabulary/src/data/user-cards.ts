@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { Scheduler } from '@b1fuchs/contracts';
+import { isDuplicateKey, type DayKey } from '@b1fuchs/kit';
+import mongoose from 'mongoose';
+import { z } from 'zod';
+import { newCard, type CardState } from '../domain/card.js';
+import type { VocabularyModels } from './models.js';
+
+const dueDayFields = { leitner: 'leitnerDueDay', fsrs: 'fsrsDueDay' } as const satisfies Record<Scheduler, keyof CardState>;
+
+const cardStateSchema: z.ZodType<CardState> = z.object({
+  boxNumber: z.number(),
+  intervalDays: z.number(),
+  repetitions: z.number(),
+  correctStreak: z.number(),
+  status: z.enum(['new', 'learning', 'mastered']),
+  timesSeen: z.number(),
+  totalReviews: z.number(),
+  correctReviews: z.number(),
+  lapses: z.number(),
+  lastReview: z.date().nullable(),
+  lastDay: z.string().nullable(),
+  leitnerDueDay: z.string(),
+  fsrsDueDay: z.string(),
+  fsrs: z.object({ stability: z.number(), difficulty: z.number() }).nullable(),
+});
+
+/** A card in a learner's deck. */
+export type UserCard = {
+  id: string;
+  userId: string;
+  /** A word of the list, or a card of the learner's own. */
+  flashcardId: string;
+  archived: boolean;
+  createdAt: Date;
+  state: CardState;
+};
+/** With what a change of its state needs. */
+export type CardToAnswer = UserCard & {
+  version: number;
+  /** The last answers that counted, oldest first, each with the state before it. */
+  answers: { reviewId: string; before: CardState }[];
+  undone: string[];
+};
+/** What a deck's figures are computed from. */
+export type CardFigures = Pick<CardState, 'boxNumber' | 'totalReviews' | 'correctReviews'> & { dueDay: DayKey };
+
+export type Review = { reviewId: string; isKnown: boolean; responseTimeSeconds: number | null; reviewedAt: Date; day: DayKey; timeZone: string };
+/** What is still to be done to flashcard_reviews: write a row, or mark it as taken back. */
+export type PendingReview = { kind: 'answer'; review: Review } | { kind: 'undo'; reviewId: string };
+
+const reviewSchema = z.object({ reviewId: z.string(), isKnown: z.boolean(), responseTimeSeconds: z.number().nullable(), reviewedAt: z.date(), day: z.string(), timeZone: z.string() });
+const pendingSchema = z.array(z.discriminatedUnion('kind', [z.object({ kind: z.literal('answer'), review: reviewSchema }), z.object({ kind: z.literal('undo'), reviewId: z.string() })]));
+
+/** More answers than one card gets while a device keeps its answers back. */
+const ANSWERS_KEPT = 20;
+const INSERTED_AT_ONCE = 1_000;
+const SWEEP_BATCH = 200;
+
+const cardSchema = z
+  .object({ _id: z.string(), userId: z.string(), flashcardId: z.string(), archived: z.boolean(), createdAt: z.date() })
+  .loose()
+  .transform((row): UserCard => ({ id: row._id, userId: row.userId, flashcardId: row.flashcardId, archived: row.archived, createdAt: row.createdAt, state: cardStateSchema.parse(row) }));
+const cardToAnswerSchema = z.object({
+  version: z.number(),
+  answers: z.array(z.object({ reviewId: z.string(), before: cardStateSchema })),
+  undone: z.array(z.string()),
+});
+
+export type UserCards = ReturnType<typeof createUserCards>;
+
+export function createUserCards({ userFlashcards: model }: Pick<VocabularyModels, 'userFlashcards'>) {
+  /** Changes a card unless it has changed since it was read; tells whether it did. */
+  const change = async (card: CardToAnswer, update: mongoose.UpdateQuery<unknown>): Promise<boolean> => {
+    const { matchedCount } = await model.updateOne({ _id: card.id, version: card.version }, update);
+    return matchedCount === 1;
+  };
+
+  return {
+    /** Puts words into the deck that are not there yet; tells how many were new. */
+    async add(userId: string, flashcardIds: string[], today: DayKey, now: Date): Promise<number> {
+      let added = 0;
+      for (let from = 0; from < flashcardIds.length; from += INSERTED_AT_ONCE) {
+        const rows = flashcardIds
+          .slice(from, from + INSERTED_AT_ONCE)
+          .map((flashcardId) => ({ _id: randomUUID(), userId, flashcardId, createdAt: now, ...newCard(today) }));
+        added += await model.insertMany(rows, { ordered: false }).then((inserted) => inserted.length, countInserted);
+      }
+      return added;
+    },
+
+    async find(userId: string, id: string): Promise<CardToAnswer | undefined> {
+      const row = await model.findOne({ _id: id, userId }).lean();
+      return row === null ? undefined : { ...cardSchema.parse(row), ...cardToAnswerSchema.parse(row) };
+    },
+
+    async findByFlashcard(userId: string, flashcardId: string): Promise<UserCard | undefined> {
+      const row = await model.findOne({ userId, flashcardId }).lean();
+      return row === null ? undefined : cardSchema.parse(row);
+    },
+
+    /** The longest due first. */
+    async due(userId: string, scheduler: Scheduler, today: DayKey, limit: number): Promise<UserCard[]> {
+      const field = dueDayFields[scheduler];
+      const rows = await model.find({ userId, archived: false, [field]: { $lte: today } }, { answers: 0, pendingReviews: 0 }).sort({ [field]: 1 }).limit(limit).lean();
+      return rows.map((row) => cardSchema.parse(row));
+    },
+
+    async isAnyDue(userId: string, scheduler: Scheduler, today: DayKey): Promise<boolean> {
+      return (await model.exists({ userId, archived: false, [dueDayFields[scheduler]]: { $lte: today } })) !== null;
+    },
+
+    /** Of all cards that are not archived. */
+    async figures(userId: string, scheduler: Scheduler): Promise<CardFigures[]> {
+      const rows = await model.find({ userId, archived: false }, { _id: 0, boxNumber: 1, totalReviews: 1, correctReviews: 1, leitnerDueDay: 1, fsrsDueDay: 1 }).lean();
+      const field = dueDayFields[scheduler];
+      return rows.map((row) => ({ boxNumber: row.boxNumber, totalReviews: row.totalReviews, correctReviews: row.correctReviews, dueDay: row[field] }));
+    },
+
+    /** The whole deck, newest first. */
+    async all(userId: string): Promise<UserCard[]> {
+      const rows = await model.find({ userId }, { answers: 0, pendingReviews: 0 }).lean();
+      return rows.map((row) => cardSchema.parse(row)).sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    },
+
+    async flashcardIds(userId: string): Promise<string[]> {
+      const rows = await model.find({ userId }, { _id: 0, flashcardId: 1 }).lean();
+      return rows.map(({ flashcardId }) => flashcardId);
+    },
+
+    /** Counts an answer; false when the card has changed meanwhile and nothing was written. */
+    answer: (card: CardToAnswer, after: CardState, review: Review): Promise<boolean> =>
+      change(card, {
+        $set: after,
+        $inc: { version: 1 },
+        $push: {
+          answers: { $each: [{ reviewId: review.reviewId, before: card.state }], $slice: -ANSWERS_KEPT },
+          pendingReviews: { kind: 'answer', review } satisfies PendingReview,
+        },
+      }),
+
+    /** Takes the last answer back; false when the card has changed meanwhile. */
+    undo: (card: CardToAnswer, before: CardState, reviewId: string): Promise<boolean> =>
+      change(card, {
+        $set: { ...before, answers: card.answers.slice(0, -1), undone: [...card.undone, reviewId].slice(-ANSWERS_KEPT) },
+        $inc: { version: 1 },
+        $push: { pendingReviews: { kind: 'undo', reviewId } satisfies PendingReview },
+      }),
+
+    /** False when the learner has no such card. */
+    async archive(userId: string, id: string, archived: boolean): Promise<boolean> {
+      const { matchedCount } = await model.updateOne({ _id: id, userId }, { $set: { archived } });
+      return matchedCount === 1;
+    },
+
+    async pendingReviews(id: string): Promise<PendingReview[]> {
+      const row = await model.findOne({ _id: id }, { pendingReviews: 1 }).lean();
+      return pendingSchema.parse(row?.pendingReviews ?? []);
+    },
+
+    async reviewSettled(id: string, pending: PendingReview): Promise<void> {
+      const which = pending.kind === 'answer' ? { kind: 'answer', 'review.reviewId': pending.review.reviewId } : { kind: 'undo', reviewId: pending.reviewId };
+      await model.updateOne({ _id: id }, { $pull: { pendingReviews: which } });
+    },
+
+    /** Some of the cards with answers that are not settled yet. */
+    async unsettled(): Promise<{ id: string; userId: string }[]> {
+      const rows = await model.find({ 'pendingReviews.kind': { $exists: true } }, { userId: 1 }).limit(SWEEP_BATCH).lean();
+      return rows.map(({ _id, userId }) => ({ id: _id, userId }));
+    },
+  };
+}
+
+/** Cards that another request has added at the same time are no failure. */
+function countInserted(error: unknown): number {
+  if (!(error instanceof mongoose.mongo.MongoBulkWriteError) || !isDuplicateKey(error)) throw error;
+  return error.insertedCount;
+}

@@ -1,0 +1,25 @@
+import { activityRecorded } from '@b1fuchs/contracts';
+import { createEvent, type DayKey } from '@b1fuchs/kit';
+import type { Reviews } from '../data/reviews.js';
+
+/** So many answers are one exercise (docs/progress.md). */
+export const ANSWERS_PER_EXERCISE = 10;
+
+/**
+ * Tells the exercises of a learner's day that are not told yet: one for each ten answers, and the first one already when
+ * fewer answers have emptied the day's stack. Every call may run again, at the same time too, without counting twice.
+ * @param input.at within the day
+ */
+export async function countPractice(
+  reviews: Pick<Reviews, 'countOn' | 'exercisesOn' | 'tellExercise'>,
+  input: { userId: string; day: DayKey; timeZone: string; at: Date; isStackEmpty: boolean },
+): Promise<void> {
+  const { userId, day, timeZone, at, isStackEmpty } = input;
+  const answers = await reviews.countOn(userId, day);
+  const earned = Math.max(Math.floor(answers / ANSWERS_PER_EXERCISE), answers > 0 && isStackEmpty ? 1 : 0);
+  for (let told = await reviews.exercisesOn(userId, day); told < earned; told += 1) {
+    const cards = Math.min(answers, (told + 1) * ANSWERS_PER_EXERCISE);
+    const description = cards === 1 ? 'Wortschatz: 1 Karte' : `Wortschatz: ${cards} Karten`;
+    await reviews.tellExercise(userId, day, told, createEvent(activityRecorded, { userId, data: { section: 'vocabulary', description, timeZone }, now: at }));
+  }
+}
