@@ -30,7 +30,7 @@ export function createApiRoutes(parts: ApiParts): Router {
   return router;
 }
 
-const methodOf = (route: Route) => route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+const methodOf = (route: Route) => route.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 function admit({ limits, identify }: ApiParts, route: Route, tokenFor: ReturnType<typeof createIdentityTokens>): RequestHandler {
   return async (request, response, next) => {

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@b1fuchs/contracts';
+import { MAX_IMPORT_BYTES, type ServiceName } from '@b1fuchs/contracts';
 
 /**
  * Who may call a route. public: anyone (an identity is passed on when there is one); session: signed in;
@@ -10,7 +10,7 @@ export type Access = 'public' | 'session' | 'practice' | 'admin';
 export type Limit = { requests: number; windowS: number };
 
 export type Route = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   service: Exclude<ServiceName, 'gateway'>;
   access: Access;
@@ -59,4 +59,21 @@ export const routingTable: Route[] = [
     limit: { requests: 30, windowS: MINUTE },
     bodyLimit: 1024 * 1024,
   },
+  // What a learner has collected stays readable after the trial; learning with it is practice.
+  { method: 'GET', path: '/api/flashcards/stats', service: 'vocabulary', access: 'session' },
+  { method: 'GET', path: '/api/flashcards/leitner-stats', service: 'vocabulary', access: 'session' },
+  { method: 'GET', path: '/api/flashcards/leitner-due', service: 'vocabulary', access: 'practice' },
+  { method: 'POST', path: '/api/flashcards/leitner-review', service: 'vocabulary', access: 'practice', limit: { requests: 240, windowS: MINUTE } },
+  { method: 'POST', path: '/api/flashcards/leitner-undo', service: 'vocabulary', access: 'practice', limit: { requests: 120, windowS: MINUTE } },
+  { method: 'GET', path: '/api/flashcards/available', service: 'vocabulary', access: 'session', limit: { requests: 240, windowS: MINUTE } },
+  { method: 'POST', path: '/api/flashcards/add-selected', service: 'vocabulary', access: 'practice', limit: { requests: 60, windowS: MINUTE } },
+  { method: 'GET', path: '/api/flashcards/settings', service: 'vocabulary', access: 'session' },
+  { method: 'PUT', path: '/api/flashcards/settings', service: 'vocabulary', access: 'session', limit: { requests: 60, windowS: MINUTE } },
+  { method: 'GET', path: '/api/flashcards/cards', service: 'vocabulary', access: 'session', limit: { requests: 240, windowS: MINUTE } },
+  { method: 'POST', path: '/api/flashcards/cards', service: 'vocabulary', access: 'practice', limit: { requests: 120, windowS: MINUTE } },
+  { method: 'PUT', path: '/api/flashcards/cards/:userFlashcardId', service: 'vocabulary', access: 'session', limit: { requests: 120, windowS: MINUTE } },
+  { method: 'PATCH', path: '/api/flashcards/cards/:userFlashcardId', service: 'vocabulary', access: 'session', limit: { requests: 240, windowS: MINUTE } },
+  { method: 'POST', path: '/api/flashcards/from-correction', service: 'vocabulary', access: 'practice', limit: { requests: 120, windowS: MINUTE } },
+  { method: 'POST', path: '/api/flashcards/import', service: 'vocabulary', access: 'practice', limit: { requests: 20, windowS: MINUTE }, bodyLimit: MAX_IMPORT_BYTES },
+  { method: 'GET', path: '/api/flashcards/export', service: 'vocabulary', access: 'session', limit: { requests: 20, windowS: MINUTE } },
 ];

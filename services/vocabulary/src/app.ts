@@ -1,18 +1,52 @@
-import { createServiceApp, listen, pingMongo, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
-import { Router } from 'express';
+import { createServiceApp, listen, pingMongo, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
+import { readWords } from '@b1fuchs/lexicon';
 import type { Config } from './config.js';
+import { vocabularyModels } from './data/models.js';
+import { createOwnCards } from './data/own-cards.js';
+import { createReviews } from './data/reviews.js';
+import { createSettings } from './data/settings.js';
+import { createUserCards } from './data/user-cards.js';
+import { createCatalogue } from './domain/catalogue.js';
+import { settleAll } from './domain/settle-reviews.js';
+import { createRoutes } from './entry/http/routes.js';
+
+/** So often what a crash left behind is looked for. */
+const SETTLE_INTERVAL_MS = 10_000;
 
 /** Puts the vocabulary service together on open connections and listens. */
-export async function startVocabulary(config: Config, { logger, metrics, connection }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
+export async function startVocabulary(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
+  const models = vocabularyModels(connection);
+  await Promise.all(Object.values(models).map((model) => model.init()));
+  const outbox = startOutbox({ broker, collections: [models.days.collection], logger, metrics });
+  lifecycle.onStop('outbox', () => outbox.stop());
+
+  const parts = {
+    catalogue: createCatalogue(readWords()),
+    cards: createUserCards(models),
+    ownCards: createOwnCards(models),
+    reviews: createReviews(models, outbox),
+    settings: createSettings(models),
+  };
   const app = createServiceApp({
     service: 'vocabulary',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
-    routes: Router(),
+    routes: createRoutes(parts),
     logger,
     metrics,
     readiness: { database: () => pingMongo(connection) },
   });
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
+
+  let settling: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    settling = settling.then(() => settleAll(parts)).catch((error: unknown) => {
+      logger.warn({ err: error }, 'answers wait to be settled');
+    });
+  }, SETTLE_INTERVAL_MS);
+  lifecycle.onStop('settling', async () => {
+    clearInterval(timer);
+    await settling;
+  });
   return server;
 }

@@ -1,4 +1,4 @@
-import { outboxField, schemaOptions } from '@b1fuchs/kit';
+import { outboxField, outboxIndex, schemaOptions } from '@b1fuchs/kit';
 import { Schema, type Connection, type InferSchemaType } from 'mongoose';
 
 const userSchema = new Schema(
@@ -23,6 +23,7 @@ const userSchema = new Schema(
   },
   schemaOptions,
 );
+userSchema.index(...outboxIndex);
 
 export type UserRecord = InferSchemaType<typeof userSchema>;
 

@@ -1,4 +1,4 @@
-import { outboxField, schemaOptions } from '@b1fuchs/kit';
+import { outboxField, outboxIndex, schemaOptions } from '@b1fuchs/kit';
 import { Schema, type Connection } from 'mongoose';
 
 /** What each learner may use and why. The id is the user's. */
@@ -11,6 +11,7 @@ const accountSchema = new Schema(
   },
   schemaOptions,
 );
+accountSchema.index(...outboxIndex);
 
 export const accountModel = (connection: Connection) => connection.model('Account', accountSchema, 'accounts');
 export type AccountModel = ReturnType<typeof accountModel>;

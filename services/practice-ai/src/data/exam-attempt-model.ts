@@ -1,4 +1,4 @@
-import { outboxField, schemaOptions } from '@b1fuchs/kit';
+import { outboxField, outboxIndex, schemaOptions } from '@b1fuchs/kit';
 import { Schema, type Connection } from 'mongoose';
 
 /** One analysed text with its result, as the learner saw it. */
@@ -16,6 +16,7 @@ const examAttemptSchema = new Schema(
   },
   schemaOptions,
 );
+examAttemptSchema.index(...outboxIndex);
 // A learner's history, newest first.
 examAttemptSchema.index({ userId: 1, createdAt: -1 });
 

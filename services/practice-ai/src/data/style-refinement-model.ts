@@ -1,4 +1,4 @@
-import { outboxField, schemaOptions } from '@b1fuchs/kit';
+import { outboxField, outboxIndex, schemaOptions } from '@b1fuchs/kit';
 import { Schema, type Connection } from 'mongoose';
 
 /** That a learner had a text refined. The text itself is not kept: nothing is shown of it later. */
@@ -13,6 +13,7 @@ const styleRefinementSchema = new Schema(
   },
   schemaOptions,
 );
+styleRefinementSchema.index(...outboxIndex);
 
 export const styleRefinementModel = (connection: Connection) =>
   connection.model('StyleRefinement', styleRefinementSchema, 'style_refinements');

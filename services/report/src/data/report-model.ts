@@ -1,4 +1,4 @@
-import { outboxField, schemaOptions } from '@b1fuchs/kit';
+import { outboxField, outboxIndex, schemaOptions } from '@b1fuchs/kit';
 import { Schema, type Connection } from 'mongoose';
 
 /** That a report was made, not what it said. */
@@ -12,6 +12,7 @@ const reportSchema = new Schema(
   },
   schemaOptions,
 );
+reportSchema.index(...outboxIndex);
 
 export const reportModel = (connection: Connection) => connection.model('Report', reportSchema, 'reports');
 export type ReportModel = ReturnType<typeof reportModel>;

@@ -1,4 +1,4 @@
-import { outboxField, schemaOptions } from '@b1fuchs/kit';
+import { outboxField, outboxIndex, schemaOptions } from '@b1fuchs/kit';
 import { Schema, type Connection } from 'mongoose';
 
 /** Learners' own cards. The words of the list are not stored: they come with the code, and cards point to them by id. */
@@ -101,7 +101,7 @@ const vocabularyDaySchema = new Schema(
   { _id: { type: String, required: true }, userId: { type: String, required: true }, exercises: { type: Number, default: 0, required: true }, ...outboxField },
   schemaOptions,
 );
-vocabularyDaySchema.index({ 'outbox.id': 1 }, { sparse: true });
+vocabularyDaySchema.index(...outboxIndex);
 
 const vocabularySettingsSchema = new Schema(
   { _id: { type: String, required: true }, scheduler: { type: String, enum: ['leitner', 'fsrs'], required: true } },

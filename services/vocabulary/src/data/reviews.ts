@@ -19,17 +19,13 @@ export function createReviews({ reviews, days }: Pick<VocabularyModels, 'reviews
         await reviews.updateOne({ _id: pending.reviewId }, { $set: { undone: true } });
         return;
       }
-      const { reviewId, isKnown, responseTimeSeconds, reviewedAt, day } = pending.review;
+      const { isKnown, responseTimeSeconds, reviewedAt, day } = pending.review;
       const row = { userFlashcardId: card.id, userId: card.userId, quality: isKnown ? KNOWN : NOT_KNOWN, responseTimeSeconds, reviewedAt, day, undone: false };
-      await reviews.create({ _id: reviewId, ...row }).catch(ignoreDuplicateKey);
+      await reviews.create({ _id: pending.reviewId, ...row }).catch(ignoreDuplicateKey);
     },
 
     /** Answers that counted on a learner's day. */
     countOn: (userId: string, day: DayKey): Promise<number> => reviews.countDocuments({ userId, day, undone: false }),
-
-    async dayOf(reviewId: string): Promise<DayKey | undefined> {
-      return (await reviews.findOne({ _id: reviewId }, { day: 1 }).lean())?.day;
-    },
 
     async exercisesOn(userId: string, day: DayKey): Promise<number> {
       return (await days.findOne({ _id: `${userId}:${day}` }, { exercises: 1 }).lean())?.exercises ?? 0;

@@ -45,12 +45,12 @@ export type CardToAnswer = UserCard & {
 /** What a deck's figures are computed from. */
 export type CardFigures = Pick<CardState, 'boxNumber' | 'totalReviews' | 'correctReviews'> & { dueDay: DayKey };
 
-export type Review = { reviewId: string; isKnown: boolean; responseTimeSeconds: number | null; reviewedAt: Date; day: DayKey; timeZone: string };
+export type Review = { isKnown: boolean; responseTimeSeconds: number | null; reviewedAt: Date; day: DayKey; timeZone: string };
 /** What is still to be done to flashcard_reviews: write a row, or mark it as taken back. */
-export type PendingReview = { kind: 'answer'; review: Review } | { kind: 'undo'; reviewId: string };
+export type PendingReview = { kind: 'answer'; reviewId: string; review: Review } | { kind: 'undo'; reviewId: string };
 
-const reviewSchema = z.object({ reviewId: z.string(), isKnown: z.boolean(), responseTimeSeconds: z.number().nullable(), reviewedAt: z.date(), day: z.string(), timeZone: z.string() });
-const pendingSchema = z.array(z.discriminatedUnion('kind', [z.object({ kind: z.literal('answer'), review: reviewSchema }), z.object({ kind: z.literal('undo'), reviewId: z.string() })]));
+const reviewSchema = z.object({ isKnown: z.boolean(), responseTimeSeconds: z.number().nullable(), reviewedAt: z.date(), day: z.string(), timeZone: z.string() });
+const pendingSchema = z.array(z.discriminatedUnion('kind', [z.object({ kind: z.literal('answer'), reviewId: z.string(), review: reviewSchema }), z.object({ kind: z.literal('undo'), reviewId: z.string() })]));
 
 /** More answers than one card gets while a device keeps its answers back. */
 const ANSWERS_KEPT = 20;
@@ -129,13 +129,13 @@ export function createUserCards({ userFlashcards: model }: Pick<VocabularyModels
     },
 
     /** Counts an answer; false when the card has changed meanwhile and nothing was written. */
-    answer: (card: CardToAnswer, after: CardState, review: Review): Promise<boolean> =>
+    answer: (card: CardToAnswer, after: CardState, reviewId: string, review: Review): Promise<boolean> =>
       change(card, {
         $set: after,
         $inc: { version: 1 },
         $push: {
-          answers: { $each: [{ reviewId: review.reviewId, before: card.state }], $slice: -ANSWERS_KEPT },
-          pendingReviews: { kind: 'answer', review } satisfies PendingReview,
+          answers: { $each: [{ reviewId, before: card.state }], $slice: -ANSWERS_KEPT },
+          pendingReviews: { kind: 'answer', reviewId, review } satisfies PendingReview,
         },
       }),
 
@@ -158,9 +158,8 @@ export function createUserCards({ userFlashcards: model }: Pick<VocabularyModels
       return pendingSchema.parse(row?.pendingReviews ?? []);
     },
 
-    async reviewSettled(id: string, pending: PendingReview): Promise<void> {
-      const which = pending.kind === 'answer' ? { kind: 'answer', 'review.reviewId': pending.review.reviewId } : { kind: 'undo', reviewId: pending.reviewId };
-      await model.updateOne({ _id: id }, { $pull: { pendingReviews: which } });
+    async reviewSettled(id: string, { kind, reviewId }: PendingReview): Promise<void> {
+      await model.updateOne({ _id: id }, { $pull: { pendingReviews: { kind, reviewId } } });
     },
 
     /** Some of the cards with answers that are not settled yet. */

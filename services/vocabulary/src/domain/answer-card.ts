@@ -32,7 +32,7 @@ export async function answerCard(parts: AnswerParts, { userId, timeZone }: Learn
     if (card.undone.includes(reviewId) || !takesAnswer(card.state, scheduler, at, day)) return show(card.state, false);
 
     const after = answered(card.state, isCorrect, at, day);
-    if (await parts.cards.answer(card, after, { reviewId, isKnown: isCorrect, responseTimeSeconds, reviewedAt: at, day, timeZone })) {
+    if (await parts.cards.answer(card, after, reviewId, { isKnown: isCorrect, responseTimeSeconds, reviewedAt: at, day, timeZone })) {
       await settleCard(parts, card);
       return show(after, true);
     }

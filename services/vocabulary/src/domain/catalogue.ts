@@ -42,7 +42,8 @@ export function createCatalogue(words: ListedWord[]) {
         ({ shown, searched }) =>
           (topic === undefined || shown.topic === topic) && (level === undefined || shown.level === level) && parts.every((part) => searched.includes(part)),
       );
-      const rank = ({ lemma }: { lemma: string }): number => (lemma === whole ? 0 : lemma.startsWith(whole) ? 1 : 2);
+      const word = germanKey(search);
+      const rank = ({ lemma }: { lemma: string }): number => (lemma === word ? 0 : lemma.startsWith(word) ? 1 : 2);
       return (whole === '' ? found : found.sort((one, other) => rank(one) - rank(other))).map(({ shown }) => shown);
     },
   };

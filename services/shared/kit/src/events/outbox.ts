@@ -10,8 +10,11 @@ import { EXCHANGE } from './topology.js';
 const SWEEP_INTERVAL_MS = 5_000;
 const SWEEP_BATCH = 200;
 
-/** Spread into the schema of every document whose changes are told to other services. */
+/** Spread into the schema of every document whose changes are told to other services; with outboxIndex. */
 export const outboxField = { outbox: { type: [Schema.Types.Mixed], default: [] } };
+
+/** Finds the few documents with events that wait: schema.index(...outboxIndex). */
+export const outboxIndex = [{ 'outbox.id': 1 }, { sparse: true }] as const satisfies [unknown, unknown];
 
 /** Options of every schema. Without `minimize: false` mongoose drops empty objects, also inside an event's data. */
 export const schemaOptions = { versionKey: false, minimize: false } as const;
@@ -77,7 +80,7 @@ export function startOutbox({ broker, collections, logger, metrics }: {
     let pending = 0;
     for (const collection of collections as unknown as Collection[]) {
       const documents = await collection
-        .find({ 'outbox.0': { $exists: true } }, { projection: { _id: 1 } })
+        .find({ 'outbox.id': { $exists: true } }, { projection: { _id: 1 } })
         .limit(SWEEP_BATCH)
         .toArray();
       pending += documents.length;

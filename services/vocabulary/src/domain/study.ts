@@ -1,0 +1,55 @@
+import { BOXES, type DueFlashcard, type FlashcardStats, type LeitnerStats } from '@b1fuchs/contracts';
+import { addDays, learningDay } from '@b1fuchs/kit';
+import type { OwnCards } from '../data/own-cards.js';
+import type { Reviews } from '../data/reviews.js';
+import type { Settings } from '../data/settings.js';
+import type { UserCards } from '../data/user-cards.js';
+import { dueDayOf, isLeech } from './card.js';
+import type { Catalogue } from './catalogue.js';
+import { facesOf } from './faces.js';
+
+export type StudyParts = { catalogue: Catalogue; cards: UserCards; ownCards: OwnCards; reviews: Reviews; settings: Settings };
+type Learner = { userId: string; timeZone: string };
+
+const FORECAST_DAYS = 7;
+
+/** The deck's four figures; archived cards are left out. */
+export async function readStats({ cards, settings }: StudyParts, { userId, timeZone }: Learner, now: Date): Promise<FlashcardStats> {
+  const today = learningDay(now, timeZone);
+  const figures = await cards.figures(userId, await settings.schedulerOf(userId));
+  const total = figures.reduce((sum, card) => sum + card.totalReviews, 0);
+  const correct = figures.reduce((sum, card) => sum + card.correctReviews, 0);
+  return {
+    totalCards: figures.length,
+    dueCards: figures.filter(({ dueDay }) => dueDay <= today).length,
+    masteredCards: figures.filter(({ boxNumber }) => boxNumber === BOXES).length,
+    averageAccuracy: total === 0 ? 0 : Math.round((1_000 * correct) / total) / 10,
+  };
+}
+
+/** The boxes, what is due, and what comes in the next days. */
+export async function readLeitnerStats({ cards, reviews, settings }: StudyParts, { userId, timeZone }: Learner, now: Date): Promise<LeitnerStats> {
+  const today = learningDay(now, timeZone);
+  const scheduler = await settings.schedulerOf(userId);
+  const [figures, reviewedToday] = await Promise.all([cards.figures(userId, scheduler), reviews.countOn(userId, today)]);
+  const countBy = (holds: (card: (typeof figures)[number]) => boolean): number => figures.filter(holds).length;
+  return {
+    boxDistribution: Array.from({ length: BOXES }, (_, index) => ({ box: index + 1, count: countBy(({ boxNumber }) => boxNumber === index + 1) })),
+    dueToday: countBy(({ dueDay }) => dueDay <= today),
+    overdue: countBy(({ dueDay }) => dueDay < today),
+    reviewedToday,
+    forecast: Array.from({ length: FORECAST_DAYS }, (_, index) => addDays(today, index + 1)).map((day) => ({ day, count: countBy(({ dueDay }) => dueDay === day) })),
+    scheduler,
+  };
+}
+
+/** Cards that are due, the longest due first. */
+export async function readDue(parts: StudyParts, { userId, timeZone }: Learner, limit: number, now: Date): Promise<DueFlashcard[]> {
+  const scheduler = await parts.settings.schedulerOf(userId);
+  const due = await parts.cards.due(userId, scheduler, learningDay(now, timeZone), limit);
+  const faceOf = await facesOf(parts, userId, due.map(({ flashcardId }) => flashcardId));
+  return due.flatMap(({ id, flashcardId, state }) => {
+    const face = faceOf(flashcardId);
+    return face === undefined ? [] : [{ ...face, userFlashcardId: id, box: state.boxNumber, dueDay: dueDayOf(state, scheduler), isLeech: isLeech(state) }];
+  });
+}
