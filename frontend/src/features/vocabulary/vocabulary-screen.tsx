@@ -32,7 +32,10 @@ export function VocabularyScreen({ user }: { user: CurrentUser }) {
     window.addEventListener(STUDY_EVENT, listener);
     return () => window.removeEventListener(STUDY_EVENT, listener);
   }, []);
+  const lastTab = useRef(tab);
   useEffect(() => {
+    if (lastTab.current === tab) return;
+    lastTab.current = tab;
     // The link that led here has gone with its tab: whoever uses the keyboard goes on from the tabs.
     if (document.activeElement === document.body) tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
   }, [tab]);

@@ -26,13 +26,13 @@ export const dashboardTexts = {
   emptyText: 'Suchen Sie sich Wörter zu einem Thema aus. Zehn bis zwanzig neue Wörter sind ein guter Anfang.',
 } as const;
 
-const intervalTexts: Partial<Record<number, string>> = { 1: 'kommt nach einem Tag wieder', 7: 'kommt nach einer Woche wieder', 14: 'kommt nach zwei Wochen wieder' };
+const intervalTexts: Partial<Record<number, string>> = { 1: 'nach einem Tag', 7: 'nach einer Woche', 14: 'nach zwei Wochen' };
 
-/** What a box stands for. Only in the Leitner plan does each have its fixed interval. */
+/** When a card of a box comes again, or what the box stands for. Only in the Leitner plan does each have its fixed interval. */
 export function boxText(box: number, scheduler: Scheduler): string {
   if (scheduler === 'fsrs') return box === 1 ? 'neu oder vergessen' : box === BOXES ? 'sicher gelernt' : '';
   const days = LEITNER_INTERVALS[box - 1] ?? 0;
-  return intervalTexts[days] ?? `kommt nach ${days} Tagen wieder`;
+  return intervalTexts[days] ?? `nach ${days} Tagen`;
 }
 
 /** Three tips (spec 2, section 2.5). */

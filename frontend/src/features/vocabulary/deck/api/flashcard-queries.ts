@@ -10,7 +10,7 @@ export const AVAILABLE_PATH = `${FLASHCARDS}available`;
 const STATS_PATH = `${FLASHCARDS}stats`;
 const CARDS_PATH = `${FLASHCARDS}cards`;
 /** Rows of the deck on one page. */
-export const CARDS_A_PAGE = 50;
+export const CARDS_A_PAGE = 25;
 
 // Answers given while studying, here or on another device, change all of these: each visit asks anew while the old figures stand.
 

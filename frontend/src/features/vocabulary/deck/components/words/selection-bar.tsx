@@ -1,5 +1,6 @@
-import { Plus } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { Button } from '../../../../../components/ui/button.js';
+import { IconButton } from '../../../../../components/ui/icon-button.js';
 import { addWordsTexts as texts } from '../../wording.js';
 
 type Props = {
@@ -20,19 +21,19 @@ export function SelectionBar({ count, canSelectAll, isCollecting, isAdding, onSe
       aria-label="Auswahl"
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-grey-2 bg-sheet px-4 py-3 sm:bottom-4 sm:mx-0 sm:rounded-card sm:border sm:shadow-soft"
     >
-      <p role="status" className="font-semibold tabular-nums">
-        {texts.selected(count)}
-      </p>
-      <div className="flex flex-wrap max-sm:-mr-3 max-sm:ml-auto">
-        <Button variant="quiet" size="sm" disabled={!canSelectAll} pending={isCollecting} onClick={onSelectAll}>
-          {texts.selectAll}
-        </Button>
+      <div className="flex min-h-11 items-center">
+        <p role="status" className="font-semibold tabular-nums">
+          {texts.selected(count)}
+        </p>
         {count > 0 && (
-          <Button variant="quiet" size="sm" onClick={onClear}>
-            {texts.clear}
-          </Button>
+          <IconButton label={texts.clear} onClick={onClear}>
+            <X aria-hidden />
+          </IconButton>
         )}
       </div>
+      <Button variant="quiet" size="sm" className="max-sm:-mr-3 max-sm:ml-auto" disabled={!canSelectAll} pending={isCollecting} onClick={onSelectAll}>
+        {texts.selectAll}
+      </Button>
       <Button variant="primary" className="w-full sm:ml-auto sm:w-auto" icon={<Plus aria-hidden />} pending={isAdding} onClick={onAdd}>
         {isAdding ? texts.adding : texts.add}
       </Button>
