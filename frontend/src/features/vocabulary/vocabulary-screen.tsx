@@ -36,8 +36,10 @@ export function VocabularyScreen({ user }: { user: CurrentUser }) {
   useEffect(() => {
     if (lastTab.current === tab) return;
     lastTab.current = tab;
-    // The link that led here has gone with its tab: whoever uses the keyboard goes on from the tabs.
-    if (document.activeElement === document.body) tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
+    // The link that led here goes with its tab: whoever uses the keyboard goes on from the tabs.
+    const focused = document.activeElement;
+    const isLost = focused === null || focused === document.body || focused.closest('[role="tabpanel"][data-state="inactive"]') !== null;
+    if (isLost) tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
   }, [tab]);
 
   return (

@@ -4,17 +4,17 @@ const afternoon = new Date(2026, 10, 28, 15);
 
 describe('when a card comes again', () => {
   test.each([
-    ['2026-11-25', 'heute'],
-    ['2026-11-28', 'heute'],
-    ['2026-11-29', 'morgen'],
-    ['2026-12-03', 'am 3. Dezember'],
+    ['2026-11-25', 'Heute fällig'],
+    ['2026-11-28', 'Heute fällig'],
+    ['2026-11-29', 'Morgen fällig'],
+    ['2026-12-03', 'Am 3. Dezember fällig'],
   ])('%s is "%s"', (day, words) => {
     expect(dueText(day, afternoon)).toBe(words);
   });
 
   test('goes by the learner’s day, which begins at four', () => {
-    expect(dueText('2026-11-29', new Date(2026, 10, 29, 3, 59))).toBe('morgen');
-    expect(dueText('2026-11-29', new Date(2026, 10, 29, 4))).toBe('heute');
+    expect(dueText('2026-11-29', new Date(2026, 10, 29, 3, 59))).toBe('Morgen fällig');
+    expect(dueText('2026-11-29', new Date(2026, 10, 29, 4))).toBe('Heute fällig');
   });
 });
 

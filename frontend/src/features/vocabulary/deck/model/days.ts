@@ -13,12 +13,12 @@ export const weekdayNames = (day: string): { short: string; long: string } => ({
 });
 
 /**
- * When a card comes again: 'heute', 'morgen', 'am 3. Dezember'; 'heute' also where its day has passed.
+ * When a card comes again: 'Heute fällig', 'Morgen fällig', 'Am 3. Dezember fällig'; today also where its day has passed.
  * @param dueDay 'yyyy-MM-dd'
  */
 export function dueText(dueDay: string, now: Date): string {
   const today = learningDayOf(now);
-  if (dueDay <= today) return 'heute';
+  if (dueDay <= today) return 'Heute fällig';
   const daysAhead = (noonOf(dueDay).getTime() - noonOf(today).getTime()) / 86_400_000;
-  return daysAhead === 1 ? 'morgen' : `am ${dates.format(noonOf(dueDay))}`;
+  return daysAhead === 1 ? 'Morgen fällig' : `Am ${dates.format(noonOf(dueDay))} fällig`;
 }

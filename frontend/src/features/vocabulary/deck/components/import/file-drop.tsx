@@ -31,7 +31,7 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
       >
         <FileUp className="size-8 text-accent-text" strokeWidth={1.75} aria-hidden />
         <span className="font-semibold">{texts.choose}</span>
-        <span className="text-sm text-grey-5">{texts.kinds}</span>
+        <span className="text-sm text-balance text-grey-5">{texts.kinds}</span>
         <input
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"

@@ -29,7 +29,7 @@ export function ImportOutcome({ result: { dryRun, counts, rows } }: { result: Im
       {dryRun && isNothingNew && <p className="mt-2 text-grey-5">{texts.nothingNew}</p>}
       {rows.length > 0 && (
         // Scrolls by itself, so it takes the focus for the arrow keys.
-        <div tabIndex={0} role="region" aria-label={texts.rows} className="mt-4 max-h-64 overflow-y-auto rounded-control border border-grey-2">
+        <div tabIndex={0} role="region" aria-label={texts.rows} className="mt-4 max-h-[30dvh] overflow-y-auto rounded-control border border-grey-2">
           <ul className="divide-y divide-grey-2">
             {rows.map(({ line, germanWord, translation, outcome, problem }) => (
               <li key={line} className="px-3 py-2 text-sm">

@@ -55,7 +55,7 @@ function Standing({ card: { box, dueDay, archived, isLeech, totalReviews, correc
         </Badge>
       )}
       <Badge>Box {box}</Badge>
-      {!archived && <span>Wieder {dueText(dueDay, now)}</span>}
+      {!archived && <span>{dueText(dueDay, now)}</span>}
       {totalReviews > 0 && (
         <span className="tabular-nums">
           {correctReviews} von {totalReviews} richtig

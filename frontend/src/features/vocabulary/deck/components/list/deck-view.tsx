@@ -34,7 +34,7 @@ export function DeckView({ language }: { language: HelperLanguage }) {
 
   return (
     <section aria-labelledby="deck" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
         <h2 ref={heading} id="deck" tabIndex={-1} className="scroll-mt-6 text-xl font-semibold outline-none">
           {texts.title}
         </h2>

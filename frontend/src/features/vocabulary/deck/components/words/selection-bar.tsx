@@ -18,6 +18,7 @@ type Props = {
 export function SelectionBar({ count, canSelectAll, isCollecting, isAdding, onSelectAll, onClear, onAdd }: Props) {
   return (
     <section
+      data-bottom-bar
       aria-label="Auswahl"
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-grey-2 bg-sheet px-4 py-3 sm:bottom-4 sm:mx-0 sm:rounded-card sm:border sm:shadow-soft"
     >
