@@ -32,7 +32,7 @@ export function PracticeAreas() {
       />
       <PracticeCard
         title="Wortschatz-Training"
-        text="Lernen Sie über 3.000 Wörter für die Prüfung mit Karten. Was Ihnen schwerfällt, kommt öfter wieder, was Sie gut wissen, seltener."
+        text="Lernen Sie über 3.000 Wörter für die Prüfung mit Karten. Was Ihnen schwerfällt, kommt öfter wieder, was Sie schon gut können, seltener."
         drawing={<VocabularyDrawing size={96} />}
         action={
           <LinkButton to={paths.vocabulary} variant="secondary" className="w-full md:w-auto">

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { Input } from '../../../../components/ui/input.js';
 import { useSettledText } from './use-settled-text.js';
 
-type Props = { label: string; settled: string; onSettle: (text: string) => void };
+type Props = { label: string; placeholder?: string; settled: string; onSettle: (text: string) => void };
 
 /** A search that follows the typing. `settled` is what is searched for now. */
-export function SearchField({ label, settled, onSettle }: Props) {
+export function SearchField({ label, placeholder = label, settled, onSettle }: Props) {
   const id = useId();
   const [typed, setTyped] = useSettledText(settled, onSettle);
   return (
@@ -23,7 +23,7 @@ export function SearchField({ label, settled, onSettle }: Props) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={label}
+        placeholder={placeholder}
         value={typed}
         className="pl-11"
         onChange={(event) => setTyped(event.target.value)}

@@ -14,7 +14,7 @@ export function WordFilters({ filter, topics, onChange }: Props) {
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-[1fr_15rem_10rem]">
       <div className="col-span-2 md:col-span-1">
-        <SearchField label={texts.search} settled={filter.search} onSettle={(search) => onChange({ search })} />
+        <SearchField label={texts.search} placeholder={texts.searchIn} settled={filter.search} onSettle={(search) => onChange({ search })} />
       </div>
       <div>
         <label htmlFor={`${id}-topic`} className="sr-only">
