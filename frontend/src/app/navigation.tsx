@@ -1,4 +1,4 @@
-import { ChartColumn, LayoutDashboard, LogOut, PenLine, Sparkles } from 'lucide-react';
+import { ChartColumn, Layers, LayoutDashboard, LogOut, PenLine, Sparkles } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { Button } from '../components/ui/button.js';
 import { classNames } from '../lib/class-names.js';
@@ -10,6 +10,7 @@ import { toast } from '../lib/toast-store.js';
 const entries = [
   { to: paths.home, label: 'Dashboard', Icon: LayoutDashboard },
   { to: paths.writing, label: 'Schreiben', Icon: PenLine },
+  { to: paths.vocabulary, label: 'Wortschatz', Icon: Layers },
   { to: paths.style, label: 'Stil-Verfeinerung', Icon: Sparkles },
   { to: paths.progress, label: 'Fortschritt', Icon: ChartColumn },
 ] as const;
@@ -25,7 +26,7 @@ export function Navigation({ layout, onNavigate }: Props) {
           <li key={to}>
             <NavLink
               to={to}
-              end
+              end={to === paths.home}
               {...(onNavigate ? { onClick: onNavigate } : {})}
               className={({ isActive }) =>
                 classNames(

@@ -5,6 +5,8 @@ import { paths } from '../lib/paths.js';
 import { Shell } from './shell.js';
 
 const HomePage = lazy(() => import('../pages/home-page.js'));
+const VocabularyPage = lazy(() => import('../pages/vocabulary-page.js'));
+const AddWordsPage = lazy(() => import('../pages/add-words-page.js'));
 const ProgressPage = lazy(() => import('../pages/progress-page.js'));
 const WritingPage = lazy(() => import('../pages/writing-page.js'));
 const StylePage = lazy(() => import('../pages/style-page.js'));
@@ -21,6 +23,8 @@ export default function SignedInRoutes({ user }: { user: CurrentUser }) {
         <Route path="/home" element={<HomePage user={user} />} />
         <Route path={paths.writing} element={<WritingPage />} />
         <Route path={paths.style} element={<StylePage />} />
+        <Route path={paths.vocabulary} element={<VocabularyPage user={user} />} />
+        <Route path={paths.addWords} element={<AddWordsPage />} />
         <Route path={paths.progress} element={<ProgressPage />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
         <Route path={paths.auth} element={home} />

@@ -10,13 +10,16 @@ const VerificationSuccessPage = lazy(() => import('../pages/verification-success
 
 /**
  * Pages for signed-out visitors. Every other path shows the auth screen and keeps its address,
- * so that signing in opens the page that was asked for.
+ * so that signing in opens the page that was asked for. The vocabulary pages lead to the start (spec 2, section 2.5).
  */
 export function SignedOutRoutes() {
+  const home = <Navigate replace to={paths.home} />;
   return (
     <PublicFrame>
       <Routes>
-        <Route path={paths.auth} element={<Navigate replace to={paths.home} />} />
+        <Route path={paths.auth} element={home} />
+        <Route path={paths.vocabulary} element={home} />
+        <Route path={paths.addWords} element={home} />
         <Route path={paths.checkEmail} element={<CheckEmailPage />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
         <Route path={paths.verificationSuccess} element={<VerificationSuccessPage />} />

@@ -41,6 +41,12 @@ test('the generic helper sends method, path and payload as JSON and returns any 
   expect(seen).toEqual([{ method: 'POST', url: '/api/thing', type: 'application/json', body: '{"a":"ä"}' }]);
 });
 
+test('a file is sent as it is, with its own type', async () => {
+  answer = json(200, { n: 1 });
+  await request('POST', `${base}/api/files`, new Blob(['Haus;house\n'], { type: 'text/csv' }));
+  expect(seen).toEqual([{ method: 'POST', url: '/api/files', type: 'text/csv', body: 'Haus;house\n' }]);
+});
+
 test('every call sends the session cookie along', async () => {
   const realFetch = globalThis.fetch;
   let credentials: RequestCredentials | undefined;

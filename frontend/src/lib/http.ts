@@ -10,20 +10,21 @@ export type RequestOptions = {
 };
 
 /**
- * The generic helper: sends a method, path and optional payload as JSON with the session cookie
- * and returns the raw answer unchecked.
+ * The generic helper: sends a method, path and optional payload with the session cookie and returns the raw answer
+ * unchecked. A file goes as it is, with its own type; anything else as JSON.
  * @throws NetworkError when the server can't be reached in time; an abort by `signal` passes through
  */
 export async function request(method: Method, path: string, payload?: unknown, options: RequestOptions = {}): Promise<Response> {
   const { signal, timeoutMs } = options;
   const timeout = timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)];
   const signals = signal === undefined ? timeout : [signal, ...timeout];
+  const contentType = payload instanceof Blob ? payload.type : 'application/json';
   try {
     return await fetch(path, {
       method,
       credentials: 'include',
-      headers: payload === undefined ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': 'application/json' },
-      ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+      headers: payload === undefined ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': contentType },
+      ...(payload === undefined ? {} : { body: payload instanceof Blob ? payload : JSON.stringify(payload) }),
       ...(signals.length === 0 ? {} : { signal: AbortSignal.any(signals) }),
     });
   } catch (error) {
@@ -62,7 +63,7 @@ export function getJson<T>(path: string, schema: Parser<T>, options?: RequestOpt
   return sendJson('GET', path, undefined, schema, options);
 }
 
-/** Sends JSON and reads a file, such as a PDF. Throws as sendJson. */
+/** Sends JSON (or nothing) and reads a file, such as a PDF. Throws as sendJson. */
 export async function fetchFile(method: Method, path: string, payload: unknown, options?: RequestOptions): Promise<Blob> {
   const response = await requireOk(await request(method, path, payload, options));
   return response.blob();

@@ -4,6 +4,8 @@ export const paths = {
   auth: '/auth',
   writing: '/writing',
   style: '/style-refinement',
+  vocabulary: '/vocabulary',
+  addWords: '/vocabulary/add-words',
   progress: '/progress',
   checkEmail: '/email-verification',
   verifyEmail: '/verify-email',

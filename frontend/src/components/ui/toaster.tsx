@@ -42,7 +42,7 @@ export function Toaster() {
       )}
       <RadixToast.Viewport
         label="Notifications ({hotkey})"
-        className="fixed inset-x-0 bottom-0 z-60 m-0 flex list-none flex-col p-4 md:left-auto md:w-full md:max-w-[420px]"
+        className="fixed inset-x-0 bottom-(--toast-bottom) z-60 m-0 flex list-none flex-col p-4 md:left-auto md:w-full md:max-w-[420px]"
       />
     </RadixToast.Provider>
   );

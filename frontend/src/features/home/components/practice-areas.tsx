@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleDrawing } from '../../../components/drawings/style-drawing.js';
+import { VocabularyDrawing } from '../../../components/drawings/vocabulary-drawing.js';
 import { WritingDrawing } from '../../../components/drawings/writing-drawing.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Card, CardTitle } from '../../../components/ui/card.js';
@@ -26,6 +27,16 @@ export function PracticeAreas() {
         action={
           <LinkButton to={paths.style} variant="secondary" className="w-full md:w-auto">
             Stil verbessern
+          </LinkButton>
+        }
+      />
+      <PracticeCard
+        title="Wortschatz-Training"
+        text="Lernen Sie über 3.000 Wörter für die Prüfung mit Karten. Was Ihnen schwerfällt, kommt öfter wieder, was Sie schon gut können, seltener."
+        drawing={<VocabularyDrawing size={96} />}
+        action={
+          <LinkButton to={paths.vocabulary} variant="secondary" className="w-full md:w-auto">
+            Wortschatz üben
           </LinkButton>
         }
       />

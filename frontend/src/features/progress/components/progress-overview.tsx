@@ -14,7 +14,7 @@ import { learningDayOf } from '../../../lib/learning-day.js';
 import { weekOf } from '../model/days.js';
 import { overviewTexts, texts } from '../model/texts.js';
 import { NextStep } from './next-step.js';
-import { Stat } from './stat.js';
+import { Stat } from '../../../components/stat.js';
 import { WeekRow } from './week-row.js';
 
 /** Home's 'Fortschritt': how am I doing, and what comes next. */

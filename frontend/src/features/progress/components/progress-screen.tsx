@@ -14,7 +14,7 @@ import { texts } from '../model/texts.js';
 import { PracticeCalendar } from './practice-calendar.js';
 import { ProgressSkeleton } from './progress-skeleton.js';
 import { SectionProgress } from './section-progress.js';
-import { Stat } from './stat.js';
+import { Stat } from '../../../components/stat.js';
 
 /** Streaks, points, the calendar of practice days, and progress by section (spec 1, progress page). */
 export function ProgressScreen() {

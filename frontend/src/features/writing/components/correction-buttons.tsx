@@ -7,11 +7,12 @@ const textButton =
 
 type Props = { placed: PlacedCorrection; actions: CorrectionActions; onShowMark?: () => void };
 
-/** What to do with a correction: make it, look at it in the text, or say that it is wrong. */
+/** What to do with a correction: make it, look at it in the text, learn it with a card, or say that it is wrong. */
 export function CorrectionButtons({ placed, actions, onShowMark }: Props) {
   const { number, correction, place } = placed;
   const isApplied = actions.applied.has(number);
   const isDisputed = actions.disputed.has(number);
+  const isSaved = actions.saved.has(number);
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       {place !== null && correction.corrected !== correction.original && (
@@ -28,6 +29,17 @@ export function CorrectionButtons({ placed, actions, onShowMark }: Props) {
       {place !== null && onShowMark !== undefined && (
         <button type="button" className={`${textButton} text-accent-text`} onClick={onShowMark}>
           Im Text zeigen
+        </button>
+      )}
+      {actions.canSave(number) && (
+        <button
+          type="button"
+          className={`${textButton} ${isSaved ? 'text-green' : 'text-accent-text'}`}
+          disabled={isSaved}
+          onClick={() => actions.save(number)}
+        >
+          {isSaved && <Check className="size-4" aria-hidden />}
+          {isSaved ? 'Gespeichert' : 'Als Karte speichern'}
         </button>
       )}
       {actions.canDispute && (

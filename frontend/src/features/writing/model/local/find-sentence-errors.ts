@@ -54,6 +54,6 @@ export function findMissingEndMarks(text: string): Correction[] {
 }
 
 // 'z. B. im' and 'am 3. mai' are not ends of sentences.
-function isAbbreviation(word: string): boolean {
+export function isAbbreviation(word: string): boolean {
   return word.length === 1 || /^\d+$/.test(word) || abbreviations.has(word.toLowerCase());
 }

@@ -1,0 +1,195 @@
+import { BOXES, LEITNER_INTERVALS, type CardPartOfSpeech, type Scheduler } from '@b1fuchs/contracts';
+
+/** A number as German writes it, and the word in its form: '1.204 Karten', '1 Karte'. */
+const counted = (count: number, one: string, many: string): string => `${count.toLocaleString('de')} ${count === 1 ? one : many}`;
+
+/** '1 Karte', '1.204 Karten'. */
+export const cardCount = (count: number): string => counted(count, 'Karte', 'Karten');
+/** '1 Wort', '1.204 Wörter'. */
+export const wordCount = (count: number): string => counted(count, 'Wort', 'Wörter');
+
+/** Headings, messages and labels of the dashboard (spec 2, section 2.5). */
+export const dashboardTexts = {
+  title: 'Lernfortschritt',
+  loading: 'Ihr Lernfortschritt wird geladen …',
+  failed: 'Ihr Lernfortschritt ist gerade nicht zu sehen',
+  nothingLost: 'Ihre Karten sind gespeichert.',
+  tryAgain: 'Erneut versuchen',
+  study: 'Jetzt üben',
+  addWords: 'Wörter hinzufügen',
+  due: (count: number): string => `${cardCount(count)} ${count === 1 ? 'wartet' : 'warten'} auf Sie!`,
+  overdue: (count: number): string => (count === 1 ? 'Eine davon war schon früher fällig.' : `${count.toLocaleString('de')} davon waren schon früher fällig.`),
+  nothingDue: 'Alle Karten für heute erledigt!',
+  nothingDueText: 'Gut gemacht! Morgen geht es weiter, oder Sie legen jetzt neue Wörter in Ihr Deck.',
+  reviewedToday: (count: number): string => `Heute haben Sie schon ${cardCount(count)} beantwortet.`,
+  emptyTitle: 'Ihr Deck ist noch leer',
+  emptyText: 'Suchen Sie sich Wörter zu einem Thema aus. Zehn bis zwanzig neue Wörter sind ein guter Anfang.',
+} as const;
+
+const intervalTexts: Partial<Record<number, string>> = { 1: 'nach einem Tag', 7: 'nach einer Woche', 14: 'nach zwei Wochen' };
+
+/** When a card of a box comes again, or what the box stands for. Only in the Leitner plan does each have its fixed interval. */
+export function boxText(box: number, scheduler: Scheduler): string {
+  if (scheduler === 'fsrs') return box === 1 ? 'neu oder vergessen' : box === BOXES ? 'sicher gelernt' : '';
+  const days = LEITNER_INTERVALS[box - 1] ?? 0;
+  return intervalTexts[days] ?? `nach ${days} Tagen`;
+}
+
+/** Three tips (spec 2, section 2.5). */
+export const studyTips = [
+  { title: '10–15 Minuten täglich', text: 'Üben Sie lieber jeden Tag ein wenig als einmal in der Woche lange.' },
+  { title: 'Das Boxsystem nutzen', text: 'Schwierige Wörter kommen öfter wieder, leichte seltener. Antworten Sie deshalb ehrlich.' },
+  { title: 'Die Aussprache nutzen', text: 'Hören Sie jedes Wort an und sprechen Sie es laut nach.' },
+] as const;
+
+/** The two plans, each with what it does. */
+export const schedulerTexts = {
+  title: 'Ihr Lernplan',
+  leitner: {
+    name: 'Leitner-Boxen',
+    text: 'Eine gewusste Karte rückt eine Box weiter, eine nicht gewusste beginnt wieder in Box 1. Je nach Box kommt sie nach 1, 2, 4, 7 oder 14 Tagen wieder.',
+  },
+  fsrs: {
+    name: 'Anpassender Plan (FSRS)',
+    text: 'Der Plan schätzt für jede Karte, wann Sie sie fast vergessen haben, und legt sie Ihnen dann wieder vor. Leichte Wörter sehen Sie seltener, schwierige öfter.',
+  },
+  changed: { title: 'Lernplan geändert', description: 'Er gilt ab Ihrer nächsten Antwort.' },
+  failed: 'Lernplan nicht geändert',
+} as const;
+
+/** Words that are forgotten again and again, and what helps. */
+export const leechTexts = {
+  title: 'Schwierige Wörter',
+  none: 'Hier stehen Wörter, die Sie immer wieder vergessen. Zurzeit sind es keine.',
+  some: 'Diese Wörter vergessen Sie immer wieder. Öfter wiederholen allein hilft hier selten:',
+  advice: [
+    'Schreiben Sie einen eigenen Satz, der zu Ihrem Leben passt.',
+    'Merken Sie sich ein Bild oder ein ähnliches Wort aus Ihrer Sprache dazu.',
+    'Archivieren Sie die Karte für einige Zeit, wenn Sie das Wort jetzt nicht brauchen.',
+  ],
+  all: 'Alle schwierigen Wörter ansehen',
+} as const;
+
+/** The deck: its list, and what can be done with a card. */
+export const deckTexts = {
+  title: 'Meine Karten',
+  loading: 'Ihre Karten werden geladen …',
+  failed: 'Ihre Karten konnten nicht geladen werden',
+  search: 'Karten suchen',
+  box: 'Box',
+  allBoxes: 'Alle Boxen',
+  show: 'Karten zeigen',
+  shows: { active: 'Aktiv', archived: 'Archiv', leeches: 'Schwierig' },
+  archive: 'Archivieren',
+  bringBack: 'Zurückholen',
+  edit: 'Bearbeiten',
+  archived: (word: string): string => `„${word}“ ist im Archiv und wird nicht mehr abgefragt.`,
+  broughtBack: (word: string): string => `„${word}“ ist wieder in Ihrem Deck.`,
+  changeFailed: 'Die Karte wurde nicht geändert',
+  noMatch: 'Keine Karten gefunden. Versuchen Sie andere Suchkriterien.',
+  empty: {
+    active: { title: 'Noch keine Karten', text: 'Hier sehen Sie alle Karten Ihres Decks. Wählen Sie Wörter aus der Liste, oder schreiben Sie eine eigene Karte.' },
+    archived: { title: 'Ihr Archiv ist leer', text: 'Karten, die Sie archivieren, werden nicht mehr abgefragt. Hier können Sie sie jederzeit zurückholen.' },
+    leeches: { title: 'Keine schwierigen Wörter', text: 'Wenn Sie ein Wort immer wieder vergessen, steht es hier.' },
+  },
+} as const;
+
+/** The dialog for a card that a learner writes. */
+export const ownCardTexts = {
+  create: 'Eigene Karte',
+  edit: 'Karte bearbeiten',
+  description: 'Ein deutsches Wort und mindestens eine Übersetzung.',
+  germanWord: 'Deutsches Wort',
+  germanHint: 'Nomen mit Artikel: die Brücke',
+  english: 'Englische Übersetzung',
+  persian: 'Persische Übersetzung',
+  example: 'Beispielsatz auf Deutsch',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  failed: 'Die Karte wurde nicht gespeichert',
+  created: 'Karte gespeichert',
+  alreadyThere: { title: 'Diese Karte haben Sie schon', description: 'Sie steht bereits in Ihrem Deck.' },
+} as const;
+
+/** Add words (spec 2, sections 2.6, 5 and 8). */
+export const addWordsTexts = {
+  title: 'Wörter hinzufügen',
+  back: 'Zurück zum Wortschatz',
+  loading: 'Die Wörter werden geladen …',
+  search: 'Wörter suchen',
+  searchIn: 'Deutsch, Englisch oder Persisch',
+  topic: 'Thema',
+  allTopics: 'Alle Themen',
+  level: 'Niveau',
+  allLevels: 'Alle Niveaus',
+  selected: (count: number): string => `${count.toLocaleString('de')} ausgewählt`,
+  selectAll: 'Alle angezeigten auswählen',
+  clear: 'Auswahl aufheben',
+  add: 'Ausgewählte hinzufügen',
+  adding: 'Hinzufügen...',
+  added: 'Im Deck',
+  noMatch: 'Keine Wörter gefunden. Versuchen Sie andere Suchkriterien.',
+  none: 'Keine verfügbaren Wörter gefunden.',
+  nothingSelected: { title: 'Keine Auswahl', description: 'Bitte wählen Sie mindestens ein Wort aus' },
+  success: (count: number) => ({ title: 'Erfolgreich hinzugefügt', description: `${wordCount(count)} zu Ihrem Deck hinzugefügt` }),
+  errorTitle: 'Fehler',
+  loadFailed: 'Konnte verfügbare Wörter nicht laden',
+  loadUnreachable: 'Netzwerkfehler beim Laden der Wörter',
+  addFailed: 'Konnte Wörter nicht hinzufügen',
+  addUnreachable: 'Netzwerkfehler beim Hinzufügen',
+} as const;
+
+export const partOfSpeechNames: Record<CardPartOfSpeech, string> = {
+  noun: 'Nomen',
+  verb: 'Verb',
+  adjective: 'Adjektiv',
+  adverb: 'Adverb',
+  pronoun: 'Pronomen',
+  preposition: 'Präposition',
+  conjunction: 'Konjunktion',
+  particle: 'Partikel',
+  numeral: 'Zahlwort',
+  interjection: 'Interjektion',
+  phrase: 'Wendung',
+  cloze: 'Lückensatz',
+};
+
+/** Cards from a file. */
+export const importTexts = {
+  open: 'Importieren',
+  title: 'Karten importieren',
+  description: 'Vor dem Import sehen Sie, was mit jeder Zeile geschieht.',
+  choose: 'Datei auswählen oder hierher ziehen',
+  kinds: 'CSV oder TSV, auch aus Anki; höchstens 5 MB und 5.000 Zeilen',
+  columns: 'In jeder Zeile steht eine Karte: das deutsche Wort, die Übersetzung und, wenn Sie möchten, ein Beispielsatz.',
+  reading: 'Die Datei wird gelesen …',
+  failed: 'Die Datei konnte nicht importiert werden',
+  tooLarge: 'Die Datei ist größer als 5 MB. Bitte teilen Sie sie in mehrere Dateien auf.',
+  another: 'Andere Datei',
+  cancel: 'Abbrechen',
+  start: 'Importieren',
+  done: 'Fertig',
+  preview: 'Das wird importiert',
+  finished: 'Der Import ist fertig',
+  nothingNew: 'In dieser Datei ist keine neue Karte.',
+  rows: 'Zeilen der Datei',
+  line: (line: number): string => `Zeile ${line}:`,
+  more: (shown: number, total: number): string => `Sie sehen ${shown} von ${total.toLocaleString('de')} Zeilen.`,
+  outcomes: { added: 'eigene Karte', listed: 'aus der Liste', duplicate: 'schon da', faulty: 'fehlerhaft' },
+  counts: {
+    added: (count: number): string => counted(count, 'neue eigene Karte', 'neue eigene Karten'),
+    listed: (count: number): string => `${wordCount(count)} aus unserer Liste`,
+    duplicate: (count: number): string => `${cardCount(count)} schon im Deck`,
+    faulty: (count: number): string => `${counted(count, 'fehlerhafte Zeile', 'fehlerhafte Zeilen')} (ausgelassen)`,
+  },
+} as const;
+
+/** The deck as a file. */
+export const exportTexts = {
+  open: 'Exportieren',
+  title: 'Karten exportieren',
+  description: 'Alle Karten Ihres Decks in einer Datei, eine Karte in jeder Zeile.',
+  failed: 'Die Datei konnte nicht erstellt werden',
+  tsv: { name: 'Für Anki (TSV)', purpose: 'In Anki über „Datei“ und „Importieren“ öffnen.' },
+  csv: { name: 'Als Tabelle (CSV)', purpose: 'Für Excel, LibreOffice und andere Tabellenprogramme.' },
+} as const;
