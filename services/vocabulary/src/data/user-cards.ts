@@ -84,7 +84,7 @@ export function createUserCards({ userFlashcards: model }: Pick<VocabularyModels
         const rows = flashcardIds
           .slice(from, from + INSERTED_AT_ONCE)
           .map((flashcardId) => ({ _id: randomUUID(), userId, flashcardId, createdAt: now, ...newCard(today) }));
-        added += await model.insertMany(rows, { ordered: false }).then((inserted) => inserted.length, countInserted);
+        added += await model.insertMany(rows, { ordered: false }).then((inserted) => inserted.length, (error: unknown) => rows.length - countKnown(error));
       }
       return added;
     },
@@ -170,8 +170,11 @@ export function createUserCards({ userFlashcards: model }: Pick<VocabularyModels
   };
 }
 
-/** Cards that another request has added at the same time are no failure. */
-function countInserted(error: unknown): number {
+/**
+ * How many of the cards were there already: another request may add them at this moment, which is no failure. Counted by
+ * the refusals, for the embedded server tells how many were sent as how many were written.
+ */
+function countKnown(error: unknown): number {
   if (!(error instanceof mongoose.mongo.MongoBulkWriteError) || !isDuplicateKey(error)) throw error;
-  return error.insertedCount;
+  return [error.writeErrors].flat().length;
 }

@@ -1,7 +1,7 @@
 import { readCardFile, writeCardFile } from './card-file.js';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
-const latin = (text: string): Uint8Array => Uint8Array.from([...text].map((letter) => letter.charCodeAt(0)));
+const latin = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
 describe('a file of cards', () => {
   test.each([
