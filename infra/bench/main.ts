@@ -1,6 +1,6 @@
 /**
  * `make bench`: starts a system of its own, measures it, prints every figure of this one run with its aim, and stops it.
- *   node --import tsx infra/bench/main.ts [--only gateway,grammar,pdf,size]
+ *   node --import tsx infra/bench/main.ts [--only gateway,grammar,pdf,vocabulary,size]
  * BENCH_QUICK=1 takes fewer rounds.
  */
 import { cpus, loadavg } from 'node:os';
@@ -12,7 +12,7 @@ import { BENCH_STACK, runBench, startBenchStack } from './bench-stack.js';
 import { isQuick } from './measure.js';
 import { renderTable, type Figure } from './table.js';
 
-const partSchema = z.enum(['gateway', 'grammar', 'pdf', 'size']);
+const partSchema = z.enum(['gateway', 'grammar', 'pdf', 'vocabulary', 'size']);
 type Part = z.infer<typeof partSchema>;
 
 function partsFrom(args: string[]): Set<Part> {
@@ -40,6 +40,7 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
   const { measureGateway } = await import('./gateway.js');
   const { measureGrammar } = await import('./grammar.js');
   const { measurePdf } = await import('./pdf.js');
+  const { measureVocabulary } = await import('./vocabulary.js');
   const { createTexts } = await import('./texts.js');
 
   const address = (name: string): URL => new URL(z.url().parse(urls[name]));
@@ -60,6 +61,10 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
   if (parts.has('pdf')) {
     console.log('→ Measuring the PDF reports');
     keep(await measurePdf({ gateway, learner, texts }));
+  }
+  if (parts.has('vocabulary')) {
+    console.log('→ Measuring the vocabulary');
+    keep(await measureVocabulary({ gateway, mongo: z.url().parse(urls.MONGO_URL_VOCABULARY), learner }));
   }
 }
 
