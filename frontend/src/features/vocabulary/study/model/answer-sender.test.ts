@@ -29,7 +29,7 @@ function aSender({ storage = memoryStorage(), exclusively = (work: () => Promise
       },
       undo: () => Promise.resolve(),
     },
-    reports: { onReviewed: () => undefined, onRefused: () => undefined, onLost: () => undefined },
+    reports: { onArrived: () => undefined, onRefused: () => undefined, onLost: () => undefined },
     later: (end, ms) => {
       const pause = { ms, end };
       pauses.push(pause);

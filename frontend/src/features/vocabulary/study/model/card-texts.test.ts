@@ -1,5 +1,5 @@
 import { aCard } from '../test/builders.js';
-import { filledWord, spokenWord, translationOf } from './card-texts.js';
+import { filledWord, soundOf, spokenWord, translationOf } from './card-texts.js';
 
 test('a translation is in the chosen language, and in the other one where there is none', () => {
   expect(translationOf(aCard(), 'english')).toEqual({ text: 'house', lang: 'en', dir: 'ltr' });
@@ -18,4 +18,12 @@ test('a word is said with each of its articles, and a sentence with its gap fill
 
 test('what fills a gap is taken as it is', () => {
   expect(filledWord(aCard({ germanWord: 'Das kostet … Euro.', answer: '$&', partOfSpeech: 'cloze' }))).toBe('Das kostet $& Euro.');
+});
+
+test('before the card is turned nothing is heard that gives the answer away', () => {
+  const cloze = aCard({ germanWord: 'Ich komme mit … Bruder.', answer: 'deinem', partOfSpeech: 'cloze' });
+  const front = (mode: 'cards' | 'typing' | 'listening' | 'article') => soundOf(aCard(), { mode, isRevealed: false });
+  expect((['cards', 'typing', 'listening', 'article'] as const).map(front)).toEqual(['das Haus', null, 'das Haus', 'Haus']);
+  expect(soundOf(cloze, { mode: 'cards', isRevealed: false })).toBeNull();
+  expect(soundOf(cloze, { mode: 'cards', isRevealed: true })).toBe('Ich komme mit deinem Bruder.');
 });

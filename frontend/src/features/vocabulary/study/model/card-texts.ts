@@ -1,4 +1,5 @@
 import type { DueFlashcard, HelperLanguage } from '@b1fuchs/contracts';
+import type { StudyMode } from './study-mode.js';
 
 export type Translation = { text: string; lang: 'en' | 'fa'; dir: 'ltr' | 'rtl' };
 
@@ -17,4 +18,11 @@ export function spokenWord(card: Pick<DueFlashcard, 'germanWord' | 'answer' | 'p
   const [, first, second, word] = /^(der|die|das)\/(der|die|das) (.+)$/.exec(card.germanWord) ?? [];
   if (first === undefined || second === undefined || word === undefined) return filledWord(card);
   return `${first} ${word}, ${second} ${word}`;
+}
+
+/** What can be heard at this moment; null where it would give the answer away. */
+export function soundOf(card: Pick<DueFlashcard, 'germanWord' | 'answer' | 'partOfSpeech'>, { mode, isRevealed }: { mode: StudyMode; isRevealed: boolean }): string | null {
+  if (isRevealed || mode === 'listening') return spokenWord(card);
+  if (mode === 'article') return card.answer;
+  return mode === 'typing' || card.partOfSpeech === 'cloze' ? null : spokenWord(card);
 }

@@ -17,13 +17,17 @@ test('on a later day the cards are due still, but yesterday’s figures are not 
   expect(store.read('2026-03-03')).toEqual({ cards: kept.cards, stats: null });
 });
 
-test('an answered card goes, and comes back first when its answer is taken back', () => {
+test('an answered card goes, and comes back first when its answer is taken back; the figures follow', () => {
   const store = createKeptCards(memoryStorage(), 'user-1');
+  const card = aCard({ userFlashcardId: cardId(2) });
+  const ids = (): unknown => store.read(today)?.cards.map(({ userFlashcardId }) => userFlashcardId);
   store.write(kept);
-  store.remove(cardId(2));
-  expect(store.read(today)?.cards.map(({ userFlashcardId }) => userFlashcardId)).toEqual([cardId(1), cardId(3)]);
-  store.putBack(aCard({ userFlashcardId: cardId(2) }));
-  expect(store.read(today)?.cards.map(({ userFlashcardId }) => userFlashcardId)).toEqual([cardId(2), cardId(1), cardId(3)]);
+  store.remove(card);
+  expect(ids()).toEqual([cardId(1), cardId(3)]);
+  expect(store.read(today)?.stats).toMatchObject({ dueToday: 2, overdue: 1 });
+  store.putBack(card);
+  expect(ids()).toEqual([cardId(2), cardId(1), cardId(3)]);
+  expect(store.read(today)?.stats).toMatchObject({ dueToday: 3, overdue: 1 });
 });
 
 test.each(['not json', '{"day":"2026-03-02"}'])('a broken entry counts as none: %s', (stored) => {
@@ -40,7 +44,7 @@ test('full, blocked or missing storage keeps nothing and breaks nothing', () => 
   for (const storage of [full, blocked, null]) {
     const store = createKeptCards(storage, 'user-1');
     store.write(kept);
-    store.remove(cardId(1));
+    store.remove(aCard());
     expect(store.read(today)).toBeNull();
   }
 });

@@ -1,5 +1,6 @@
 import { dueFlashcardSchema, leitnerStatsSchema, type DueFlashcard, type LeitnerStats } from '@b1fuchs/contracts';
 import { z } from 'zod';
+import { withCards, withoutCards } from './counts.js';
 
 type KeptStorage = Pick<Storage, 'getItem' | 'setItem'>;
 const keptSchema = z.object({
@@ -8,6 +9,7 @@ const keptSchema = z.object({
   cards: z.array(dueFlashcardSchema),
   stats: leitnerStatsSchema,
 });
+type Kept = z.infer<typeof keptSchema>;
 export type KeptCards = { cards: DueFlashcard[]; stats: LeitnerStats | null };
 
 /**
@@ -17,23 +19,23 @@ export type KeptCards = { cards: DueFlashcard[]; stats: LeitnerStats | null };
 export function createKeptCards(storage: KeptStorage | null, ownerId: string) {
   const key = `b1fuchs.study.${ownerId}.due`;
 
-  const read = (): z.infer<typeof keptSchema> | null => {
+  const read = (): Kept | null => {
     try {
       return keptSchema.nullable().catch(null).parse(JSON.parse(storage?.getItem(key) ?? 'null'));
     } catch {
       return null;
     }
   };
-  const write = (kept: z.infer<typeof keptSchema>): void => {
+  const write = (kept: Kept): void => {
     try {
       storage?.setItem(key, JSON.stringify(kept));
     } catch {
       // Storage is full or blocked: without network there is nothing to study then.
     }
   };
-  const change = (cards: (kept: DueFlashcard[]) => DueFlashcard[]): void => {
+  const change = (next: (kept: Kept) => Kept): void => {
     const kept = read();
-    if (kept !== null) write({ ...kept, cards: cards(kept.cards) });
+    if (kept !== null) write(next(kept));
   };
 
   return {
@@ -44,9 +46,13 @@ export function createKeptCards(storage: KeptStorage | null, ownerId: string) {
       return kept && { cards: kept.cards, stats: kept.day === today ? kept.stats : null };
     },
     /** An answered card is not due again. */
-    remove: (userFlashcardId: string): void => change((cards) => cards.filter((card) => card.userFlashcardId !== userFlashcardId)),
+    remove: (card: DueFlashcard): void =>
+      change(({ day, cards, stats }) => ({ day, cards: cards.filter(isOther(card)), stats: withoutCards(stats, [card], day) })),
     /** Its answer was taken back. */
-    putBack: (card: DueFlashcard): void => change((cards) => [card, ...cards.filter(({ userFlashcardId }) => userFlashcardId !== card.userFlashcardId)]),
+    putBack: (card: DueFlashcard): void =>
+      change(({ day, cards, stats }) => ({ day, cards: [card, ...cards.filter(isOther(card))], stats: withCards(stats, [card], day) })),
   };
 }
 export type KeptCardsStore = ReturnType<typeof createKeptCards>;
+
+const isOther = ({ userFlashcardId }: DueFlashcard) => (other: DueFlashcard): boolean => other.userFlashcardId !== userFlashcardId;

@@ -29,7 +29,7 @@ async function run(queue: AnswerQueue, failures: Record<string, unknown> = {}, m
       undo: async ({ reviewId }) => (call('undo', reviewId), Promise.resolve()),
     },
     reports: {
-      onReviewed: ({ reviewId }) => log.push(`counted ${reviewId.slice(-3)}`),
+      onArrived: (response) => log.push(response === null ? 'undone' : `counted ${response.reviewId.slice(-3)}`),
       onRefused: ({ kind }, error) => log.push(`refused ${kind}: ${error.userMessage}`),
       onLost: ({ request }) => log.push(`lost ${request.reviewId.slice(-3)}`),
     },
@@ -75,7 +75,7 @@ test('an undo follows its answer where the answer may have arrived', async () =>
   const queue = filled(review(1));
   await run(queue, { 'review 101': offline });
   queue.add(undo(1), 2_000);
-  expect(await run(queue)).toMatchObject({ log: ['review 101', 'counted 101', 'undo 101'] });
+  expect(await run(queue)).toMatchObject({ log: ['review 101', 'counted 101', 'undo 101', 'undone'] });
 });
 
 test('with a refused answer its undo goes too', async () => {

@@ -7,7 +7,8 @@ export type Calls = {
   undo: (request: LeitnerUndoRequest) => Promise<void>;
 };
 export type Reports = {
-  onReviewed: (response: LeitnerReviewResponse) => void;
+  /** The server has it; null for an undo. */
+  onArrived: (response: LeitnerReviewResponse | null) => void;
   /** The server refuses this change for good; it is dropped. */
   onRefused: (change: Change, error: HttpError) => void;
   /** It could neither be sent nor kept; it is dropped. */
@@ -32,9 +33,9 @@ export async function sendAnswers({ queue, calls, reports, mayGoOn }: { queue: A
   for (let entry = queue.next(); entry !== null && mayGoOn(); entry = queue.next()) {
     queue.markTried(entry);
     try {
-      if (entry.kind === 'undo') await calls.undo(entry.request);
-      else reports.onReviewed(await calls.review(entry.request));
+      const response = entry.kind === 'review' ? await calls.review(entry.request) : await calls.undo(entry.request).then(() => null);
       queue.remove(entry);
+      reports.onArrived(response);
     } catch (error) {
       if (isRefusal(error)) {
         drop(queue, entry);
