@@ -15,10 +15,10 @@ type Props = {
 export function AnswerBar({ proposal, onAnswer }: Props) {
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Answer isProposed={proposal === false} look="border-red text-red not-disabled:hover:bg-red-soft!" icon={<X aria-hidden />} shortcut="1 ArrowLeft" cap="1" onPress={() => onAnswer(false)}>
+      <Answer isProposed={proposal === false} look="border-red! text-red! not-disabled:hover:bg-red-soft!" icon={<X aria-hidden />} shortcut="1 ArrowLeft" cap="1" onPress={() => onAnswer(false)}>
         {cardTexts.unknown}
       </Answer>
-      <Answer isProposed={proposal === true} look="border-green text-green not-disabled:hover:bg-green-soft!" icon={<Check aria-hidden />} shortcut="2 ArrowRight" cap="2" onPress={() => onAnswer(true)}>
+      <Answer isProposed={proposal === true} look="border-green! text-green! not-disabled:hover:bg-green-soft!" icon={<Check aria-hidden />} shortcut="2 ArrowRight" cap="2" onPress={() => onAnswer(true)}>
         {cardTexts.known}
       </Answer>
     </div>
@@ -33,7 +33,7 @@ function Answer({ isProposed, look, icon, shortcut, cap, onPress, children }: An
       variant={isProposed ? 'primary' : 'secondary'}
       icon={icon}
       aria-keyshortcuts={shortcut}
-      className={classNames('min-h-14 px-2! text-lg! leading-tight', !isProposed && look)}
+      className={classNames('min-h-14 px-2! leading-tight sm:text-lg!', !isProposed && look)}
       onClick={onPress}
     >
       <span className="flex flex-col">

@@ -17,7 +17,7 @@ export function CardBack({ card, attempt, verdict, language, pronunciation }: Pr
   return (
     <div className="flex animate-fade-in flex-col items-center gap-4">
       {verdict !== null && <VerdictLine judgement={verdict} typed={attempt?.kind === 'typed' ? attempt.text : ''} card={card} />}
-      <div className="flex max-w-full flex-col items-center gap-3">
+      <div className="flex max-w-full flex-wrap items-center justify-center gap-x-3 gap-y-2">
         <Word card={card} isFilled />
         <PlayButton size="round" pronunciation={pronunciation} text={spokenWord(card)} label={cardTexts.playWord} shortcut="r" />
       </div>

@@ -24,7 +24,7 @@ export function CardFront({ card, mode, language, pronunciation, typing }: Props
   }
   if (mode === 'listening') {
     return (
-      <div className="flex flex-col items-center gap-6">
+      <div className="flex flex-col items-center gap-4">
         <PlayButton size="large" pronunciation={pronunciation} text={spokenWord(card)} label={modeTexts.listen} shortcut="r" />
         {isCloze && <Word card={card} />}
         <TypingField label={isCloze ? modeTexts.typeGap : modeTexts.typeHeard} typing={typing} />

@@ -8,7 +8,7 @@ type Props = { pronunciation: Pronunciation; text: string; label: string; size?:
 const looks = {
   small: '',
   round: 'size-14! rounded-full! bg-accent-soft text-accent-text! [&_svg]:size-6!',
-  large: 'size-24! rounded-full! bg-accent-soft text-accent-text! [&_svg]:size-10!',
+  large: 'size-20! rounded-full! bg-accent-soft text-accent-text! [&_svg]:size-10!',
 };
 
 /** Says a German text aloud; a second press begins anew. */

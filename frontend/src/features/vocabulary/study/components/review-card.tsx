@@ -51,12 +51,12 @@ export function ReviewCard({ card, session, mode, language, pronunciation, isUnd
       ref={article}
       tabIndex={-1}
       aria-label={cardTexts.position(session.answers.length + 1, session.cards.length)}
-      className="relative flex min-h-96 flex-1 flex-col p-0! outline-none"
+      className="relative flex flex-1 scroll-my-4 flex-col p-0! outline-none sm:min-h-96"
     >
       <CardHead card={card} position={session.answers.length + 1} of={session.cards.length} />
       <div
         {...swipe.handlers}
-        className="relative flex flex-1 touch-pan-y flex-col justify-center px-5 py-4 sm:px-8"
+        className="relative flex flex-1 touch-pan-y flex-col justify-center px-4 py-4 sm:px-8"
         style={swipe.offset === 0 ? undefined : { transform: `translateX(${swipe.offset}px) rotate(${swipe.offset / 60}deg)`, userSelect: 'none' }}
       >
         {isRevealed ? (

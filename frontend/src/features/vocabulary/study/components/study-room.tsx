@@ -1,5 +1,6 @@
 import type { HelperLanguage } from '@b1fuchs/contracts';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { classNames } from '../../../../lib/class-names.js';
 import { usePronunciation } from '../../../../lib/speech/use-pronunciation.js';
 import { soundOf } from '../model/card-texts.js';
 import { currentCard, remainingCards, type StudySession } from '../model/session.js';
@@ -54,13 +55,15 @@ export function StudyRoom({ study, session, language }: Props) {
   useShortcuts({ isRevealed, mode, onShortcut: follow });
 
   const bringIntoView = useEffectEvent(() => {
-    if (isUnderWay && window.matchMedia(NARROW_SCREEN).matches) room.current?.scrollIntoView({ block: 'start' });
+    if (!isUnderWay) return;
+    if (window.matchMedia(NARROW_SCREEN).matches) room.current?.scrollIntoView({ block: 'start' });
+    else room.current?.querySelector('article')?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => bringIntoView(), [shownAt, isRevealed]);
 
   return (
     <div className={roomLayout}>
-      <section ref={room} aria-label={completeTexts.room} className="flex min-w-0 flex-col gap-3 max-sm:has-[article]:min-h-dvh max-sm:has-[article]:py-3">
+      <section ref={room} aria-label={completeTexts.room} className={classNames('flex min-w-0 flex-col gap-3', isUnderWay && 'max-sm:has-[article]:min-h-dvh max-sm:has-[article]:py-3')}>
         {!isEmpty && (
           <>
             <ModeChoice mode={mode} onChoose={study.chooseMode} />
