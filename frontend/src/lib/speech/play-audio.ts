@@ -19,6 +19,6 @@ export function playAudio(address: string, { signal, startWithinMs }: { signal: 
     audio.addEventListener('error', () => end(() => reject(new Error('The sound can’t be played.'))));
     signal.addEventListener('abort', stop);
     if (signal.aborted) stop();
-    else audio.play().catch((error: unknown) => end(() => reject(error instanceof Error ? error : new Error(String(error)))));
+    else audio.play().catch((error: unknown) => end(() => reject(error instanceof DOMException || error instanceof Error ? error : new Error(String(error)))));
   });
 }

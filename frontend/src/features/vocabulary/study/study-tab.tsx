@@ -22,7 +22,8 @@ function Study({ ownerId, language }: Props) {
   const { session, failure, sync } = study;
   return (
     <div lang="de" className="flex flex-col gap-4">
-      <WaitingBanner sync={sync} />
+      {/* In a session it stands in the room, where the view is. */}
+      {session === null && <WaitingBanner sync={sync} />}
       {session !== null && <StudyRoom study={study} session={session} language={language} />}
       {session === null && failure === null && <StudySkeleton />}
       {session === null && failure !== null && <StudyUnavailable failure={failure} />}

@@ -51,13 +51,13 @@ export function ReviewCard({ card, session, mode, language, pronunciation, isUnd
       ref={article}
       tabIndex={-1}
       aria-label={cardTexts.position(session.answers.length + 1, session.cards.length)}
-      className="relative flex flex-1 scroll-my-4 flex-col p-0! outline-none sm:min-h-96"
+      className="flex flex-1 scroll-my-4 flex-col overflow-clip p-0! outline-none sm:min-h-96"
     >
       <CardHead card={card} position={session.answers.length + 1} of={session.cards.length} />
       <div
         {...swipe.handlers}
         className="relative flex flex-1 touch-pan-y flex-col justify-center px-4 py-4 sm:px-8"
-        style={swipe.offset === 0 ? undefined : { transform: `translateX(${swipe.offset}px) rotate(${swipe.offset / 60}deg)`, userSelect: 'none' }}
+        style={swipe.offset === 0 ? undefined : { transform: `translateX(${swipe.offset}px)`, userSelect: 'none' }}
       >
         {isRevealed ? (
           <CardBack card={card} attempt={attempt} verdict={verdict} language={language} pronunciation={pronunciation} />
@@ -71,8 +71,8 @@ export function ReviewCard({ card, session, mode, language, pronunciation, isUnd
           />
         )}
       </div>
-      <SwipeCue offset={swipe.offset} side={swipe.side} />
       <div className="sticky bottom-0 rounded-b-card border-t border-grey-2 bg-sheet px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 sm:py-4">
+        <SwipeCue offset={swipe.offset} side={swipe.side} />
         {isRevealed ? <AnswerBar proposal={verdict?.isKnown ?? null} onAnswer={onAnswer} /> : <FrontBar mode={mode} formId={formId} hasTyped={typed.trim() !== ''} onReveal={onReveal} />}
       </div>
     </Card>

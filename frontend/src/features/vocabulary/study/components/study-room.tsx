@@ -8,6 +8,7 @@ import type { Shortcut } from '../model/shortcuts.js';
 import { studyMode } from '../model/study-mode.js';
 import type { Study } from '../model/use-study.js';
 import { completeTexts } from '../wording.js';
+import { Announcement } from './announcement.js';
 import { BoxProgress } from './box-progress.js';
 import { DueCounts } from './due-counts.js';
 import { KeyboardHint } from './keyboard-hint.js';
@@ -16,8 +17,8 @@ import { ReviewCard } from './review-card.js';
 import { roomLayout } from './room-layout.js';
 import { SessionBar } from './session-bar.js';
 import { DrillDone, NothingDue, SessionComplete } from './session-end.js';
-import { Announcement } from './announcement.js';
 import { useShortcuts } from './use-shortcuts.js';
+import { WaitingBanner } from './waiting-banner.js';
 
 type Props = { study: Study; session: StudySession; language: HelperLanguage };
 
@@ -64,6 +65,7 @@ export function StudyRoom({ study, session, language }: Props) {
   return (
     <div className={roomLayout}>
       <section ref={room} aria-label={completeTexts.room} className={classNames('flex min-w-0 flex-col gap-3', isUnderWay && 'max-sm:has-[article]:min-h-dvh max-sm:has-[article]:py-3')}>
+        <WaitingBanner sync={study.sync} />
         {!isEmpty && (
           <>
             <ModeChoice mode={mode} onChoose={study.chooseMode} />

@@ -16,7 +16,7 @@ export function SwipeCue({ offset, side }: Props) {
   const isKnown = offset > 0;
   const Icon = isKnown ? Check : X;
   return (
-    <div aria-hidden className={classNames('pointer-events-none absolute top-14 z-10 px-4', isKnown ? 'left-0' : 'right-0')}>
+    <div aria-hidden className={classNames('pointer-events-none absolute bottom-full mb-3', isKnown ? 'right-4' : 'left-4')}>
       <span
         lang="en"
         className={classNames(

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserStorage } from '../../../../lib/browser-storage.js';
 import { learningDayOf } from '../../../../lib/learning-day.js';
-import { toast } from '../../../../lib/toast-store.js';
+import { toast, toastStore } from '../../../../lib/toast-store.js';
 import { leitnerStatsQuery } from '../../api/study.js';
 import { completeTexts } from '../wording.js';
 import { createAnswerQueue } from './answer-queue.js';
@@ -16,6 +16,12 @@ import { studyMode, type StudyMode } from './study-mode.js';
 import { useAnswerSync } from './use-answer-sync.js';
 
 const today = (): string => learningDayOf(new Date());
+/** On a phone it would lie on the buttons of the next card. */
+function dismissToast(): void {
+  const shown = toastStore.current();
+  if (shown !== null) toastStore.dismiss(shown.id);
+}
+
 /** The longest that the contract takes. */
 const LONGEST_RESPONSE_S = 3_600;
 
@@ -101,9 +107,13 @@ export function useStudy(ownerId: string) {
       studyMode.set(mode);
       store.change((current) => changeMode(current, { mode, at: Date.now() }));
     },
-    repeat: (): void => store.change((current) => repeatSession(current, { mode: studyMode.get(), at: Date.now() })),
+    repeat: (): void => {
+      dismissToast();
+      store.change((current) => repeatSession(current, { mode: studyMode.get(), at: Date.now() }));
+    },
     /** A new session with what is due now. */
     startNew: (): void => {
+      dismissToast();
       store.clear();
       load();
     },
