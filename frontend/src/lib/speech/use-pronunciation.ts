@@ -11,17 +11,19 @@ const pronouncer = () =>
 
 /**
  * Says German words aloud, by the order of spec 2, section 7. Leaving the screen stops the sound; where nothing can say a word,
- * a toast tells (section 8).
+ * a toast tells (section 8), but not where the learner has not asked for the sound.
  */
 export function usePronunciation() {
   /** What is being said. */
   const [playing, setPlaying] = useState<string | null>(null);
   useEffect(() => () => pronouncer().stop(), []);
 
-  const play = useCallback(async (text: string): Promise<void> => {
+  const play = useCallback(async (text: string, { isAutomatic = false } = {}): Promise<void> => {
     setPlaying(text);
     const result = await pronouncer().play(text);
-    if (result === 'unavailable') toast({ title: 'Audio Not Available', description: 'Pronunciation not supported in this browser', tone: 'destructive', lang: 'en' });
+    if (result === 'unavailable' && !isAutomatic) {
+      toast({ title: 'Audio Not Available', description: 'Pronunciation not supported in this browser', tone: 'destructive', lang: 'en' });
+    }
     if (result !== 'stopped') setPlaying(null);
   }, []);
   const stop = useCallback((): void => {

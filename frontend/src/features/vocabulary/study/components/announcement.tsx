@@ -12,9 +12,9 @@ export function Announcement({ session, mode, language }: Props) {
   if (card === null) return null;
   const translation = translationOf(card, language);
   const translated = (
-    <span lang={translation.lang} dir={translation.dir}>
+    <bdi lang={translation.lang} dir={translation.dir}>
       {translation.text}
-    </span>
+    </bdi>
   );
   return (
     <p role="status" className="sr-only">
@@ -24,7 +24,7 @@ export function Announcement({ session, mode, language }: Props) {
         </>
       ) : (
         <>
-          {cardTexts.position(session.answers.length + 1, session.cards.length)}: {mode === 'typing' ? translated : promptOf(card, mode)}
+          {cardTexts.position(session.answers.length + 1, session.cards.length)}: {mode === 'typing' && card.partOfSpeech !== 'cloze' ? translated : promptOf(card, mode)}
         </>
       )}
     </p>

@@ -16,8 +16,8 @@ export function CardFront({ card, mode, language, pronunciation, typing }: Props
   if (mode === 'typing') {
     return (
       <div className="flex flex-col items-center gap-6">
-        {isCloze && <Word card={card} />}
-        <TranslationLine card={card} language={language} />
+        {/* What explains a gap may name what fills it. */}
+        {isCloze ? <Word card={card} /> : <TranslationLine card={card} language={language} />}
         <TypingField label={isCloze ? modeTexts.typeGap : modeTexts.typeWord} typing={typing} />
       </div>
     );

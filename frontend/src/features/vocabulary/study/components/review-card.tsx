@@ -41,7 +41,7 @@ export function ReviewCard({ card, session, mode, language, pronunciation, isUnd
     const focused = document.activeElement;
     const isFree = focused === null || focused === document.body || article.current?.contains(focused) === true;
     if (isUnderWay && isFree) (input.current ?? article.current)?.focus({ preventScroll: true });
-    if (isUnderWay && mode === 'listening' && !isRevealed) void pronunciation.play(spokenWord(card));
+    if (isUnderWay && mode === 'listening' && !isRevealed) void pronunciation.play(spokenWord(card), { isAutomatic: true });
   });
   useEffect(() => arrive(), [isRevealed]);
 

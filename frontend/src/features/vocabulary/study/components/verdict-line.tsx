@@ -44,7 +44,7 @@ function TypedVerdict({ verdict, typed, card }: { verdict: (Judgement & { kind: 
       </p>
       {verdict !== 'right' && verdict !== 'respelled' && (
         <p className="mt-0.5 text-sm break-words text-ink">
-          {yourAnswer} {verdict === 'wrong' ? <del>{typed}</del> : typed}
+          {yourAnswer} <bdi>{verdict === 'wrong' ? <del>{typed}</del> : typed}</bdi>
         </p>
       )}
     </div>
