@@ -1,4 +1,32 @@
 import type { HelperLanguage } from '@b1fuchs/contracts';
+import { StudyRoom } from './components/study-room.js';
+import { StudySkeleton } from './components/study-skeleton.js';
+import { StudyUnavailable } from './components/study-unavailable.js';
+import { WaitingBanner } from './components/waiting-banner.js';
+import { useStudy } from './model/use-study.js';
 
-/** Stands here until the study tab is merged. */
-export const StudyTab = ({ language }: { ownerId: string; language: HelperLanguage }) => <p lang={language === 'persian' ? 'fa' : 'en'} />;
+type Props = {
+  /** The signed-in user's id. */
+  ownerId: string;
+  /** In which language translations are shown. */
+  language: HelperLanguage;
+};
+
+/** The study tab of the vocabulary pages: the due cards, one after the other (spec 2, section 2.5). */
+export function StudyTab({ ownerId, language }: Props) {
+  return <Study key={ownerId} ownerId={ownerId} language={language} />;
+}
+
+function Study({ ownerId, language }: Props) {
+  const study = useStudy(ownerId);
+  const { session, failure, sync } = study;
+  return (
+    <div lang="de" className="flex flex-col gap-4">
+      {/* In a session it stands in the room, where the view is. */}
+      {session === null && <WaitingBanner sync={sync} />}
+      {session !== null && <StudyRoom study={study} session={session} language={language} />}
+      {session === null && failure === null && <StudySkeleton />}
+      {session === null && failure !== null && <StudyUnavailable failure={failure} />}
+    </div>
+  );
+}
