@@ -38,7 +38,10 @@ export async function startGateway(config: Config, logger: Logger, lifecycle: Li
 
   const app = createBaseApp({ logger, metrics: createMetrics('gateway'), readiness: { redis: () => redis.ping() } });
   app.set('trust proxy', config.TRUSTED_PROXIES);
-  app.use(securityHeaders(config.PUBLIC_URL));
+  app.use(securityHeaders({ publicUrl: config.PUBLIC_URL, speechUrl: config.PRONUNCIATION_URL }));
+  app.get('/api/pronunciation', (_request, response) => {
+    response.set('cache-control', 'public, max-age=3600').json({ url: config.PRONUNCIATION_URL ?? null });
+  });
   app.use(dropForgedIdentity);
   app.use('/api', requireSameOrigin(config.PUBLIC_URL));
   app.use(

@@ -5,6 +5,8 @@ export const configSchema = processConfigSchema.extend({
   ...signingKeyConfig,
   REDIS_URL: z.string().startsWith('redis'),
   PUBLIC_URL: z.url(),
+  /** Where browsers get German speech from, with '{text}' where the text goes; unset: from our own server and the browser alone. */
+  PRONUNCIATION_URL: z.preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/ }).includes('{text}').optional()),
   /** The built frontend. */
   STATIC_DIR: z.string().min(1),
   AUTH_URL: z.url(),

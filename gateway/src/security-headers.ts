@@ -2,7 +2,7 @@ import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 
 /** Scripts only from our own files. Inline styles are needed by the dialogs' scroll lock. */
-export function securityHeaders(publicUrl: string): RequestHandler {
+export function securityHeaders({ publicUrl, speechUrl }: { publicUrl: string; speechUrl: string | undefined }): RequestHandler {
   const https = publicUrl.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
@@ -14,7 +14,7 @@ export function securityHeaders(publicUrl: string): RequestHandler {
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
-        'media-src': ["'self'", 'blob:'],
+        'media-src': ["'self'", 'blob:', ...(speechUrl === undefined ? [] : [new URL(speechUrl).origin])],
         'manifest-src': ["'self'"],
         'worker-src': ["'self'"],
         'base-uri': ["'none'"],

@@ -1,4 +1,5 @@
-import { fetchFile } from '../http.js';
+import { pronunciationSchema } from '@b1fuchs/contracts';
+import { fetchFile, getJson } from '../http.js';
 import { playAudio } from './play-audio.js';
 import type { SoundSource } from './pronouncer.js';
 
@@ -7,20 +8,22 @@ const START_WITHIN_MS = 5_000;
 /** Sounds of the last words, so that one that is heard again comes at once. */
 const SOUNDS_KEPT = 30;
 
-/**
- * The public address (spec 2, section 7), then our own server.
- * @param address with '{text}' where the text goes, such as 'https://example.org/speak?lang=de&q={text}'; empty: it is off
- */
-export function remoteSources(address: string): SoundSource[] {
-  const own = ownServer();
-  return address === '' ? [own] : [publicAddress(address), own];
-}
+/** The public address (spec 2, section 7) where the installation names one, then our own server. */
+export const remoteSources = (): SoundSource[] => [publicAddress(), ownServer()];
 
-const publicAddress = (address: string): SoundSource => ({
-  name: 'public address',
-  isRemote: true,
-  play: (text, signal) => playAudio(address.replace('{text}', () => encodeURIComponent(text)), { signal, startWithinMs: START_WITHIN_MS }),
-});
+function publicAddress(): SoundSource {
+  /** With '{text}' where the text goes. Asked for once; again after a failure. */
+  let address: string | null | undefined;
+  return {
+    name: 'public address',
+    isRemote: true,
+    play: async (text, signal) => {
+      if (address === undefined) address = (await getJson('/api/pronunciation', pronunciationSchema, { signal, timeoutMs: START_WITHIN_MS })).url;
+      if (address === null) throw new Error('The installation names no public address.');
+      await playAudio(address.replace('{text}', () => encodeURIComponent(text)), { signal, startWithinMs: START_WITHIN_MS });
+    },
+  };
+}
 
 function ownServer(): SoundSource {
   const sounds = new Map<string, Blob>();

@@ -7,7 +7,7 @@ import { synthesisSources } from './synthesis.js';
 /** One for the page, made at the first use: it remembers which sources rest, and that only one sound goes at a time. */
 let shared: ReturnType<typeof createPronouncer> | null = null;
 const pronouncer = () =>
-  (shared ??= createPronouncer({ sources: [...remoteSources(import.meta.env.VITE_PRONUNCIATION_URL ?? ''), ...synthesisSources()], now: Date.now }));
+  (shared ??= createPronouncer({ sources: [...remoteSources(), ...synthesisSources()], now: Date.now }));
 
 /**
  * Says German words aloud, by the order of spec 2, section 7. Leaving the screen stops the sound; where nothing can say a word,

@@ -7,6 +7,7 @@ export * from './http/style.js';
 export * from './http/ai-consent.js';
 export * from './http/progress.js';
 export * from './http/flashcards.js';
+export * from './http/pronunciation.js';
 export * from './category-names.js';
 export * from './isolate-german.js';
 export * from './post-checks.js';

@@ -83,7 +83,6 @@ export const nothingDueTexts = {
   text: 'Great work! All your cards are scheduled for future reviews.',
   emptyDeck: 'Sie haben noch keine Karten. Wählen Sie Wörter aus der Wortliste; danach üben Sie sie hier.',
   addWords: 'Wörter hinzufügen',
-  addWordsPath: '/vocabulary/add-words',
 } as const;
 export const completeTexts = {
   room: 'Karten üben',

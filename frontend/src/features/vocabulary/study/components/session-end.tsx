@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../../../../components/ui/button.js';
 import { EmptyState } from '../../../../components/ui/empty-state.js';
 import { tally, type StudySession } from '../model/session.js';
 import { completeTexts, figureTexts, modeTexts, nothingDueTexts } from '../wording.js';
+import { paths } from '../../../../lib/paths.js';
 
 /** No card is due, or there is none at all. */
 export function NothingDue({ isDeckEmpty }: { isDeckEmpty: boolean }) {
@@ -14,7 +15,7 @@ export function NothingDue({ isDeckEmpty }: { isDeckEmpty: boolean }) {
       title={nothingDueTexts.title}
       lang="en"
       action={
-        <LinkButton to={nothingDueTexts.addWordsPath} lang="de" variant={isDeckEmpty ? 'primary' : 'secondary'} icon={<ListPlus aria-hidden />}>
+        <LinkButton to={paths.addWords} lang="de" variant={isDeckEmpty ? 'primary' : 'secondary'} icon={<ListPlus aria-hidden />}>
           {nothingDueTexts.addWords}
         </LinkButton>
       }
