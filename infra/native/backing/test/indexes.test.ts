@@ -1,7 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import mongoose, { Schema } from 'mongoose';
 import { endLeftovers, type JavaProcess } from './support/java-process.js';
-import { connectTo, startMongo, storeFolder } from './support/mongo-process.js';
+import { connectTo, documentsRead, startMongo, storeFolder } from './support/mongo-process.js';
 
 const DUPLICATE = expect.objectContaining({ code: 11000 });
 
@@ -112,4 +114,38 @@ describe('indexes', () => {
     expect(await boxes({ tags: 'b' })).toEqual(['u1/1', 'u11/1']);
     expect(await boxes({ user: 'u3' })).toEqual([]);
   });
+
+  test('a document with arrays under two keys is refused and not stored', async () => {
+    const lists = connection.collection('lists');
+    await lists.createIndexes([{ key: { a: 1, b: 1 } }]);
+    await expect(lists.insertOne({ a: [1], b: [2] })).rejects.toEqual(expect.objectContaining({ code: 171 }));
+    expect(await lists.countDocuments()).toBe(0);
+    await lists.insertOne({ a: [1, 2], b: 2 });
+    await expect(lists.updateOne({ a: 2 }, { $set: { b: [2] } })).rejects.toEqual(expect.objectContaining({ code: 171 }));
+    expect(await lists.find({ a: 1, b: 2 }).toArray()).toHaveLength(1);
+  });
+
+  test('a store whose entries have the former format opens, and its indexes serve', async () => {
+    const folder = await storeFolder();
+    await writeFile(folder.file, gunzipSync(await readFile(new URL('support/store-of-format-1.mv.gz', import.meta.url))));
+    for (const [start, count] of [42, 43].entries()) {
+      const old = await startMongo(folder.file);
+      const opened = await connectTo(old, 'old');
+      const cards = opened.collection<{ _id: string; user: string; due: number; word: string }>('cards');
+      expect(await cards.countDocuments()).toBe(count);
+      const before = await documentsRead(opened);
+      expect((await cards.find({ user: 'u1', due: { $lt: 20 } }).sort({ due: -1 }).limit(2).toArray()).map((card) => card.due)).toEqual([17, 13]);
+      expect(await cards.find({ user: 'u2', word: { $gt: 'w3', $lt: 'w4' } }).toArray()).toHaveLength(3);
+      expect(await cards.find({ 'outbox.0': { $exists: true } }).toArray()).toHaveLength(4);
+      expect(await cards.find({ tags: 'b' }).toArray()).toHaveLength(20);
+      expect(await documentsRead(opened)).toBe(before + 2 + 3 + 4 + 20);
+      // The former entries of 1 and '1' were one.
+      expect(await cards.find({ user: 'u9' }).toArray()).toHaveLength(2 + start);
+      await expect(cards.insertOne({ _id: 'new', user: 'u1', word: 'w1', due: 1 })).rejects.toEqual(DUPLICATE);
+      await cards.insertOne({ _id: `new-${start}`, user: 'u9', word: `n${start}`, due: 1 });
+      await opened.close();
+      await old.end('SIGTERM');
+    }
+    await folder.remove();
+  }, 320_000);
 });

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
+import { z } from 'zod';
 import { type JavaProcess, startJava } from './java-process.js';
 
 function accepts(port: number): Promise<boolean> {
@@ -36,4 +37,11 @@ export function connectTo(server: JavaProcess, database: string): Promise<mongoo
   return mongoose
     .createConnection(`mongodb://127.0.0.1:${server.port}/${database}`, { serverSelectionTimeoutMS: 5_000 })
     .asPromise();
+}
+
+const statusSchema = z.object({ metrics: z.object({ queryExecutor: z.object({ scannedObjects: z.int() }) }) });
+
+/** How many documents the server has read for its queries since its start. */
+export async function documentsRead(connection: mongoose.Connection): Promise<number> {
+  return statusSchema.parse(await connection.db?.admin().serverStatus()).metrics.queryExecutor.scannedObjects;
 }

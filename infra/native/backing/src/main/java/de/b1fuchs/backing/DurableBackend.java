@@ -50,6 +50,15 @@ final class DurableBackend extends H2Backend {
     return new StoreDatabase(databaseName, getMvStore(), getCursorRegistry());
   }
 
+  /** MongoDB's own name for the number of documents that queries have read. */
+  @Override
+  public Document getServerStatus() {
+    Document status = super.getServerStatus();
+    Document read = new Document("scannedObjects", StoreCollection.DOCUMENTS_READ.sum());
+    ((Document) status.get("metrics")).append("queryExecutor", read);
+    return status;
+  }
+
   @Override
   public Document handleMessage(MongoMessage message) {
     String command = message.getDocument().keySet().iterator().next().toLowerCase(Locale.ROOT);

@@ -10,16 +10,24 @@ import de.bwaldvogel.mongo.backend.h2.H2Collection;
 import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.oplog.Oplog;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.atomic.LongAdder;
 import org.h2.mvstore.MVMap;
 
 /**
- * The library's collection, but a document that is stored never changes: an update changes a copy and stores
- * that. Stock, an update changes the very object that another connection is just being sent.
+ * The library's collection, but queries use sorted indexes, and a document that is stored never changes: an update
+ * changes a copy and stores that. Stock, an update changes the very object that another connection is just being sent.
  */
 final class StoreCollection extends H2Collection {
 
+  /** How many documents the queries of this process have read. */
+  static final LongAdder DOCUMENTS_READ = new LongAdder();
+
   /** True while an update looks for its documents; every entry of a collection is synchronized on it. */
   private boolean updating;
+  /** True while it looks for one alone: stock, an update reads all that match and takes the first. */
+  private boolean updatingOne;
 
   StoreCollection(MongoDatabase database, String name, CollectionOptions options, MVMap<Object, Document> documents,
       MVMap<String, Object> facts, CursorRegistry cursors) {
@@ -29,7 +37,17 @@ final class StoreCollection extends H2Collection {
   /** Stock, an index is added while an insert from another side walks over the indexes. */
   @Override
   public synchronized void addIndex(Index<Object> index) {
+    boolean isMadeByLibrary = index.isEmpty();
     super.addIndex(index);
+    if (index instanceof Sorted sorted && !sorted.entries().isComplete()) {
+      SortedEntries entries = sorted.entries();
+      // Entries of an older format, or the process ended while they were made.
+      if (!isMadeByLibrary) {
+        entries.clear();
+        streamAllDocumentsWithPosition().forEach(found -> entries.add(found.getDocument(), found.getPosition()));
+      }
+      entries.complete();
+    }
   }
 
   @Override
@@ -51,15 +69,65 @@ final class StoreCollection extends H2Collection {
   public synchronized Document updateDocuments(Document selector, Document update, ArrayFilters arrayFilters,
       boolean isMulti, boolean isUpsert, Oplog oplog) {
     updating = true;
+    updatingOne = !isMulti;
     try {
       return super.updateDocuments(selector, update, arrayFilters, isMulti, isUpsert, oplog);
     } finally {
       updating = false;
+      updatingOne = false;
     }
+  }
+
+  /** Stock, documents come and go while they are counted. */
+  @Override
+  public synchronized int count(Document query, int skip, int limit) {
+    return super.count(query, skip, limit);
   }
 
   @Override
   protected QueryResult createQueryResult(List<Document> found, int batchSize) {
     return super.createQueryResult(updating ? found.stream().map(Document::cloneDeeply).toList() : found, batchSize);
+  }
+
+  @Override
+  protected boolean documentMatchesQuery(Document document, Document query) {
+    DOCUMENTS_READ.increment();
+    return super.documentMatchesQuery(document, query);
+  }
+
+  /**
+   * By a unique index if the query gives values to all its keys, else by the sorted index that leaves most out or,
+   * when only some of the documents are wanted, has them in the order asked for.
+   */
+  @Override
+  protected QueryResult queryDocuments(
+      Document query, Document orderBy, int skip, int limit, int batchSize, Document fields) {
+    int most = updatingOne ? 1 : limit;
+    if (orderBy != null && orderBy.containsKey("$natural")) {
+      return matchDocuments(query, orderBy, skip, most, batchSize, fields);
+    }
+    for (Index<Object> index : getIndexes()) {
+      if (index.isUnique() && index.canHandle(query)) {
+        return matchDocuments(query, index.getPositions(query), orderBy, skip, most, batchSize, fields);
+      }
+    }
+    Optional<Lookup> lookup = bestLookup(query, orderBy, most > 0);
+    if (lookup.isEmpty()) {
+      return matchDocuments(query, orderBy, skip, most, batchSize, fields);
+    }
+    Document sortBy = lookup.get().isOrdered() ? null : orderBy;
+    return matchDocuments(query, lookup.get().positions(), sortBy, skip, most, batchSize, fields);
+  }
+
+  private Optional<Lookup> bestLookup(Document query, Document orderBy, boolean isLimited) {
+    Conditions conditions = new Conditions(query);
+    Document order = orderBy == null || orderBy.isEmpty() ? null : orderBy;
+    return getIndexes().stream()
+        .filter(Sorted.class::isInstance)
+        .map(index -> ((Sorted) index).entries().lookup(conditions, order))
+        .filter(Objects::nonNull)
+        .filter(lookup -> lookup.narrows() || (lookup.isOrdered() && isLimited))
+        // The first of the best.
+        .reduce((best, next) -> next.worth(isLimited) > best.worth(isLimited) ? next : best);
   }
 }

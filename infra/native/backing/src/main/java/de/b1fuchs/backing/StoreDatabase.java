@@ -5,11 +5,15 @@ import de.bwaldvogel.mongo.MongoDatabase;
 import de.bwaldvogel.mongo.backend.AbstractSynchronizedMongoDatabase;
 import de.bwaldvogel.mongo.backend.CollectionOptions;
 import de.bwaldvogel.mongo.backend.CursorRegistry;
+import de.bwaldvogel.mongo.backend.DatabaseResolver;
 import de.bwaldvogel.mongo.backend.Index;
 import de.bwaldvogel.mongo.backend.IndexKey;
+import de.bwaldvogel.mongo.backend.KeyValue;
+import de.bwaldvogel.mongo.backend.aggregation.Aggregation;
 import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.exception.MongoServerException;
 import de.bwaldvogel.mongo.oplog.Oplog;
+import io.netty.channel.Channel;
 import java.util.List;
 import java.util.Optional;
 import org.h2.mvstore.FileStore;
@@ -44,6 +48,30 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
         this, name, options, documents, store.openMap(FACTS + fullName), cursorRegistry);
   }
 
+  /** Stock, an aggregation reads the whole collection; here a $match at its beginning is a query like any other. */
+  @Override
+  public Document handleCommand(
+      Channel channel, String command, Document query, DatabaseResolver databases, Oplog oplog) {
+    if (command.equalsIgnoreCase("aggregate")
+        && query.get("pipeline") instanceof List<?> pipeline && !pipeline.isEmpty()
+        && pipeline.get(0) instanceof Document first && first.size() == 1 && first.get("$match") instanceof Document match) {
+      MongoCollection<Object> collection = resolveCollection(query.get(command).toString(), false);
+      if (collection != null) {
+        clearLastStatus(channel);
+        List<?> rest = pipeline.subList(1, pipeline.size());
+        Aggregation aggregation = Aggregation.fromPipeline((Object) rest, databases, this, collection, oplog);
+        aggregation.validate(query);
+        return answer(collection, aggregation.runStages(collection.handleQueryAsStream(new Document("$query", match))));
+      }
+    }
+    return super.handleCommand(channel, command, query, databases, oplog);
+  }
+
+  private static Document answer(MongoCollection<Object> collection, List<Document> all) {
+    Document cursor = new Document("id", 0L).append("ns", collection.getFullName()).append("firstBatch", all);
+    return new Document("cursor", cursor).append("ok", 1.0);
+  }
+
   /** Stock, this one way of making a collection is not synchronized with the others: it was made twice. */
   @Override
   public synchronized MongoCollection<Object> createCollectionOrThrowIfExists(String name, CollectionOptions options) {
@@ -67,16 +95,21 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
       String collection, String name, List<IndexKey> keys, boolean sparse) {
     Optional<Document> filter = description(collection, name)
         .map(description -> (Document) description.get("partialFilterExpression"));
-    String map = indexMap(collection, name);
-    return filter.isPresent()
-        ? new PartialUniqueIndex(store.openMap(map), name, keys, filter.get())
-        : new UniqueIndex(store.openMap(map), name, keys, sparse);
+    MVMap<KeyValue, Object> map = store.openMap(indexMap(collection, name));
+    if (filter.isPresent()) {
+      return new PartialUniqueIndex(map, name, keys, filter.get());
+    } else if (keys.size() == 1 && keys.get(0).getKey().equals("_id")) {
+      return new UniqueIndex(map, name, keys, sparse);
+    }
+    MVMap<String, Object> entries = store.openMap(sortedMap(collection, name));
+    return new SortedUniqueIndex(map, new SortedEntries(entries, keys, sparse), name, keys, sparse);
   }
 
   @Override
   protected Index<Object> openOrCreateSecondaryIndex(
       String collection, String name, List<IndexKey> keys, boolean sparse) {
-    return new SecondaryIndex(store.openMap(indexMap(collection, name)), name, keys, sparse);
+    MVMap<String, Object> entries = store.openMap(indexMap(collection, name));
+    return new SecondaryIndex(new SortedEntries(entries, keys, sparse), name, keys, sparse);
   }
 
   private Optional<Document> description(String collection, String name) {
@@ -91,10 +124,16 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
   protected void dropIndex(MongoCollection<Object> collection, String name) {
     super.dropIndex(collection, name);
     store.removeMap(indexMap(collection.getCollectionName(), name));
+    store.removeMap(sortedMap(collection.getCollectionName(), name));
   }
 
   private String indexMap(String collection, String name) {
     return getFullCollectionNamespace(collection) + "._index_" + name;
+  }
+
+  /** Of a unique index, whose own map is sorted by how the store writes its keys. */
+  private String sortedMap(String collection, String name) {
+    return getFullCollectionNamespace(collection) + "._sorted_" + name;
   }
 
   @Override

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import mongoose, { Schema } from 'mongoose';
+import { endLeftovers, type JavaProcess } from './support/java-process.js';
+import { connectTo, documentsRead, startMongo, storeFolder } from './support/mongo-process.js';
+
+const LEARNERS = 20;
+const CARDS = 50;
+const TODAY = 9;
+
+const cardSchema = new Schema({ user: String, archived: Boolean, due: Number, word: String, box: Number, tags: { type: [String], default: undefined } });
+cardSchema.index({ user: 1, archived: 1, due: 1 });
+cardSchema.index({ user: 1, word: 1 }, { unique: true });
+cardSchema.index({ box: -1, due: 1 });
+cardSchema.index({ tags: 1 });
+
+let store: Awaited<ReturnType<typeof storeFolder>>;
+let server: JavaProcess;
+let connection: mongoose.Connection;
+let Card: ReturnType<typeof model>;
+
+const model = (on: mongoose.Connection) => on.model('Card', cardSchema);
+
+beforeAll(async () => {
+  store = await storeFolder();
+  server = await startMongo(store.file);
+  connection = await connectTo(server, 'reads');
+  Card = model(connection);
+  await Card.init();
+  await Card.insertMany(
+    Array.from({ length: LEARNERS * CARDS }, (_card, i) => ({
+      user: `u${i % LEARNERS}`,
+      archived: i % 5 === 0,
+      due: Math.floor(i / LEARNERS),
+      word: `w${String(i).padStart(4, '0')}`,
+      box: i % 7,
+      ...(i % 100 === 0 ? { tags: ['a', `t${i}`] } : {}),
+    })),
+  );
+}, 320_000);
+
+afterAll(endLeftovers);
+
+afterAll(async () => {
+  await connection.close();
+  await server.end('SIGTERM');
+  await store.remove();
+});
+
+/** How many documents the server reads for this work. */
+async function reading(work: () => PromiseLike<unknown>): Promise<number> {
+  const before = await documentsRead(connection);
+  await work();
+  return (await documentsRead(connection)) - before;
+}
+
+const due = { user: 'u1', archived: false, due: { $lte: TODAY } };
+
+describe('a query reads about as many documents as it finds', () => {
+  test('without an index it reads them all', async () => {
+    expect(await reading(() => Card.find({ nothing: 1 }, null, { strictQuery: false }))).toBe(LEARNERS * CARDS);
+  });
+
+  test('for a range after values, sorted and limited, either way round', async () => {
+    expect((await Card.find(due).sort({ due: 1 }).limit(3)).map((card) => card.due)).toEqual([0, 1, 2]);
+    expect((await Card.find(due).sort({ due: -1 }).skip(1).limit(2)).map((card) => card.due)).toEqual([8, 7]);
+    expect(await reading(() => Card.find(due))).toBe(10);
+    expect(await reading(() => Card.find(due).sort({ due: 1 }).limit(3))).toBe(3);
+    expect(await reading(() => Card.find(due).sort({ due: -1 }).skip(1).limit(2))).toBe(3);
+    expect(await reading(() => Card.find({ ...due, due: { $gt: 3, $lt: 6 } }))).toBe(2);
+    expect(await reading(() => Card.find({ $and: [{ user: 'u1' }, { archived: false }, { due: { $gt: 3 } }, { due: { $lt: 6 } }] }))).toBe(2);
+  });
+
+  test('for what follows in the order of the index, whatever is known of it', async () => {
+    expect(await reading(() => Card.find({ user: 'u1' }).sort({ archived: 1, due: 1 }).limit(4))).toBe(4);
+    expect(await reading(() => Card.find({ user: 'u1' }).sort({ user: -1, archived: -1, due: -1 }).limit(4))).toBe(4);
+    expect(await reading(() => Card.find().sort({ box: -1, due: 1 }).limit(4))).toBe(4);
+    expect(await reading(() => Card.find().sort({ box: 1, due: -1 }).limit(4))).toBe(4);
+    expect(await reading(() => Card.find().sort({ box: 1, due: 1 }).limit(4))).toBe(LEARNERS * CARDS);
+    expect(await reading(() => Card.find({ box: { $gt: 5 } }).sort({ box: -1 }).limit(4))).toBe(4);
+  });
+
+  test('for the first keys of a unique index', async () => {
+    expect(await reading(() => Card.find({ user: 'u1', word: { $gte: 'w0500', $lt: 'w0600' } }))).toBe(5);
+    expect(await reading(() => Card.find({ user: 'u1' }).sort({ word: -1 }).limit(2))).toBe(2);
+    expect(await reading(() => Card.findOne({ user: 'u1', word: 'w0001' }))).toBe(1);
+  });
+
+  test('for what is in arrays, where it sorts anew', async () => {
+    expect(await reading(() => Card.find({ tags: { $gte: 't8', $lt: 't9' } }))).toBe(2);
+    expect(await reading(() => Card.find({ tags: 'a' }).sort({ tags: 1 }).limit(1))).toBe(10);
+  });
+
+  test('when it counts, lists values or groups', async () => {
+    expect(await Card.countDocuments(due)).toBe(10);
+    expect(await reading(() => Card.countDocuments(due))).toBe(10);
+    expect(await reading(async () => connection.db?.command({ count: 'cards', query: due }))).toBe(10);
+    expect(await reading(() => Card.distinct('word', due))).toBe(10);
+    expect(await reading(() => Card.aggregate([{ $match: due }, { $group: { _id: '$box', n: { $sum: 1 } } }]))).toBe(10);
+  });
+
+  test('when it changes them', async () => {
+    expect(await reading(() => Card.updateOne(due, { $set: { box: 5 } }))).toBe(1);
+    expect(await reading(() => Card.updateMany(due, { $set: { box: 5 } }))).toBe(10);
+    expect(await reading(() => Card.findOneAndUpdate(due, { $set: { box: 6 } }, { sort: { due: -1 } }))).toBe(1);
+    expect((await Card.findOne({ ...due, box: 6 }))?.due).toBe(TODAY);
+    expect(await reading(() => Card.findOneAndDelete(due, { sort: { due: 1 } }))).toBe(1);
+    expect(await reading(() => Card.deleteOne(due))).toBe(1);
+    expect(await reading(() => Card.deleteMany({ ...due, due: { $lt: 4 } }))).toBe(2);
+    expect(await Card.countDocuments(due)).toBe(6);
+  });
+});
