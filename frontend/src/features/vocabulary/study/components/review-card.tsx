@@ -39,7 +39,9 @@ export function ReviewCard({ card, session, mode, language, pronunciation, isUnd
 
   const arrive = useEffectEvent(() => {
     const focused = document.activeElement;
-    const isFree = focused === null || focused === document.body || article.current?.contains(focused) === true;
+    // On the tab one arrives by: from the first key on it is the card that is meant, and arrows must not change the tab.
+    const isOnTab = isRevealed && focused?.matches('[role="tab"]') === true;
+    const isFree = focused === null || focused === document.body || isOnTab || article.current?.contains(focused) === true;
     if (isUnderWay && isFree) (input.current ?? article.current)?.focus({ preventScroll: true });
     if (isUnderWay && mode === 'listening' && !isRevealed) void pronunciation.play(spokenWord(card), { isAutomatic: true });
   });

@@ -7,7 +7,8 @@ type Situation = { isRevealed: boolean; mode: StudyMode };
 
 const ARTICLE_KEYS: Partial<Record<string, Article>> = { 1: 'der', 2: 'die', 3: 'das' };
 const FIELDS = 'input:not([type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]';
-const PRESSED = 'button, a[href], summary';
+/** A tab that is chosen already does nothing when it is pressed: there one arrives on the way to study. */
+const PRESSED = 'button:not([role="tab"][aria-selected="true"]), a[href], summary';
 const CHOSEN = 'input[type="radio"]';
 
 /** What a key does in study; null where it does nothing. A key that is held down answers one card, not ten. */
