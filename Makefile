@@ -1,6 +1,6 @@
 # The one door to this system: `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs dev test check replay bench bench-feedback node
+.PHONY: help up down status logs dev test check replay bench bench-feedback simulate node
 
 launcher = node --import tsx infra/native/src/main.ts
 installed = node_modules/.package-lock.json
@@ -41,6 +41,9 @@ bench-feedback: $(installed) ## correct the sentences of an .m2 file: m2=<file> 
 
 bench: $(installed) ## measure the running system and print the figures
 	@node --import tsx infra/bench/main.ts
+
+simulate: $(installed) ## compare Leitner and FSRS on simulated learners: [learners=<number>] [charts=<folder>]
+	@node --import tsx --conditions=development services/vocabulary/simulation/main.ts $(if $(learners),--learners '$(learners)') $(if $(charts),--charts '$(charts)')
 
 node:
 	@command -v node >/dev/null || { echo 'Node.js 20.19 or newer is needed (https://nodejs.org).'; exit 1; }

@@ -25,7 +25,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ['**/*.test.ts', '**/test/**/*.ts', 'infra/bench/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.ts'],
+    files: ['**/*.test.ts', '**/test/**/*.ts', 'services/*/simulation/**/*.ts', 'infra/bench/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.ts'],
     languageOptions: { parserOptions: { projectService: false, project: './tsconfig.tests.json' } },
   },
   { files: ['**/*.{js,cjs,mjs}'], languageOptions: { globals: globals.node } },
