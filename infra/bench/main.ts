@@ -1,6 +1,6 @@
 /**
  * `make bench`: starts a system of its own, measures it, prints every figure of this one run with its aim, and stops it.
- *   node --import tsx infra/bench/main.ts [--only gateway,grammar,pdf,vocabulary,size]
+ *   node --import tsx infra/bench/main.ts [--only gateway,cards,grammar,pdf,vocabulary,size]
  * BENCH_QUICK=1 takes fewer rounds.
  */
 import { cpus, loadavg } from 'node:os';
@@ -12,7 +12,7 @@ import { BENCH_STACK, runBench, startBenchStack } from './bench-stack.js';
 import { isQuick } from './measure.js';
 import { renderTable, type Figure } from './table.js';
 
-const partSchema = z.enum(['gateway', 'grammar', 'pdf', 'vocabulary', 'size']);
+const partSchema = z.enum(['gateway', 'cards', 'grammar', 'pdf', 'vocabulary', 'size']);
 type Part = z.infer<typeof partSchema>;
 
 function partsFrom(args: string[]): Set<Part> {
@@ -38,6 +38,7 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
   // Imported only now: they need what starting the stack has built.
   const { signInNewLearner } = await import('./learner.js');
   const { measureGateway } = await import('./gateway.js');
+  const { measureCards } = await import('./cards.js');
   const { measureGrammar } = await import('./grammar.js');
   const { measurePdf } = await import('./pdf.js');
   const { measureVocabulary } = await import('./vocabulary.js');
@@ -53,6 +54,10 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
   if (parts.has('gateway')) {
     console.log('→ Measuring the gateway');
     keep(await measureGateway({ gateway, progress: address('PROGRESS_URL'), learner, signingKey }));
+  }
+  if (parts.has('cards')) {
+    console.log('→ Measuring the database');
+    keep(await measureCards(address('MONGO_URL')));
   }
   if (parts.has('grammar')) {
     console.log('→ Measuring the analysis');

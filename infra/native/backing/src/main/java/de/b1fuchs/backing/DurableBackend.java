@@ -50,6 +50,11 @@ final class DurableBackend extends H2Backend {
     return new StoreDatabase(databaseName, getMvStore(), getCursorRegistry());
   }
 
+  /** Stock, a database is opened by the first that asks for it, who would wait while its indexes are made anew. */
+  void openDatabases() {
+    StoreDatabase.namesIn(getMvStore()).forEach(this::resolveDatabase);
+  }
+
   /** MongoDB's own name for the number of documents that queries have read. */
   @Override
   public Document getServerStatus() {

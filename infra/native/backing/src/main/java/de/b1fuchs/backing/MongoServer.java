@@ -37,6 +37,7 @@ public final class MongoServer {
       throw Options.refuse("--file is missing");
     }
     DurableBackend backend = new DurableBackend(open(Path.of(file).toAbsolutePath()));
+    backend.openDatabases();
     de.bwaldvogel.mongo.MongoServer server = new de.bwaldvogel.mongo.MongoServer(backend);
     // Ends the connections, then closes the store, which writes what is left and tidies the file a little.
     Runtime.getRuntime().addShutdownHook(new Thread(server::shutdownNow, "stop"));

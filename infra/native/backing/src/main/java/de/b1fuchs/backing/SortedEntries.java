@@ -1,6 +1,7 @@
 package de.b1fuchs.backing;
 
 import de.b1fuchs.backing.Conditions.Bound;
+import de.bwaldvogel.mongo.backend.DocumentWithPosition;
 import de.bwaldvogel.mongo.backend.IndexKey;
 import de.bwaldvogel.mongo.backend.Missing;
 import de.bwaldvogel.mongo.bson.Document;
@@ -14,7 +15,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map.Entry;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.Spliterators;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.h2.mvstore.Cursor;
@@ -40,6 +43,9 @@ final class SortedEntries {
   /** Change it with the entries: older ones are then made anew when the store is opened. */
   private static final int FORMAT = 2;
 
+  /** Entries of so many documents fit in memory. */
+  private static final int MANY = 50_000;
+
   private final MVMap<String, Object> map;
   private final List<IndexKey> keys;
   private final boolean isSparse;
@@ -59,8 +65,18 @@ final class SortedEntries {
     map.put(FORMAT_KEY, FORMAT);
   }
 
-  void clear() {
+  /** Makes the entries of all documents anew, many at a time in their order, so that the store writes a page once. */
+  void remake(Stream<DocumentWithPosition<Object>> documents) {
     map.clear();
+    SortedMap<String, Object> some = new TreeMap<>();
+    documents.forEach(found -> {
+      entries(found.getDocument()).forEach(entry -> some.put(entry, found.getPosition()));
+      if (some.size() >= MANY) {
+        map.putAll(some);
+        some.clear();
+      }
+    });
+    map.putAll(some);
   }
 
   long count() {

@@ -14,12 +14,16 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.LongAdder;
 import org.h2.mvstore.MVMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The library's collection, but queries use sorted indexes, and a document that is stored never changes: an update
  * changes a copy and stores that. Stock, an update changes the very object that another connection is just being sent.
  */
 final class StoreCollection extends H2Collection {
+
+  private static final Logger log = LoggerFactory.getLogger(StoreCollection.class);
 
   /** How many documents the queries of this process have read. */
   static final LongAdder DOCUMENTS_READ = new LongAdder();
@@ -43,8 +47,8 @@ final class StoreCollection extends H2Collection {
       SortedEntries entries = sorted.entries();
       // Entries of an older format, or the process ended while they were made.
       if (!isMadeByLibrary) {
-        entries.clear();
-        streamAllDocumentsWithPosition().forEach(found -> entries.add(found.getDocument(), found.getPosition()));
+        log.info("Making the entries of {} in {} anew", index.getName(), getFullName());
+        entries.remake(streamAllDocumentsWithPosition());
       }
       entries.complete();
     }

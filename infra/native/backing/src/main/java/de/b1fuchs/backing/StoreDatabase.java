@@ -9,6 +9,7 @@ import de.bwaldvogel.mongo.backend.DatabaseResolver;
 import de.bwaldvogel.mongo.backend.Index;
 import de.bwaldvogel.mongo.backend.IndexKey;
 import de.bwaldvogel.mongo.backend.KeyValue;
+import de.bwaldvogel.mongo.backend.Utils;
 import de.bwaldvogel.mongo.backend.aggregation.Aggregation;
 import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.exception.MongoServerException;
@@ -37,6 +38,14 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
     super(name, cursors);
     this.store = store;
     initializeNamespacesAndIndexes();
+  }
+
+  static List<String> namesIn(MVStore store) {
+    return store.getMapNames().stream()
+        .filter(map -> map.startsWith(DOCUMENTS))
+        .map(map -> Utils.firstFragment(map.substring(DOCUMENTS.length())))
+        .distinct()
+        .toList();
   }
 
   @Override
