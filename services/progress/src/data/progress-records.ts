@@ -1,5 +1,6 @@
 import { practiceSectionSchema, type PracticeSection } from '@b1fuchs/contracts';
 import { ignoreDuplicateKey, isDuplicateKey, type DayKey } from '@b1fuchs/kit';
+import { z } from 'zod';
 import type { ProgressModels } from './models.js';
 
 export type Activity = {
@@ -13,6 +14,7 @@ export type Activity = {
   occurredAt: Date;
 };
 export type SectionTotals = { section: PracticeSection; exercisesCompleted: number; totalScore: number; points: number };
+const totalsSchema = z.object({ exercisesCompleted: z.number(), totalScore: z.number(), points: z.number(), lastActivity: z.date() });
 export type ProgressRecords = ReturnType<typeof createProgressRecords>;
 
 /**
@@ -20,6 +22,23 @@ export type ProgressRecords = ReturnType<typeof createProgressRecords>;
  * never falls, and $max makes the result the same whichever of two recomputations finishes last.
  */
 export function createProgressRecords({ activities, streaks, sectionProgress }: ProgressModels) {
+  /** Added up by the database: a learner may have thousands of exercises. Undefined before the first. */
+  const totalsOf = async (userId: string, section: PracticeSection) => {
+    const [row] = await activities.aggregate<unknown>([
+      { $match: { userId, section } },
+      {
+        $group: {
+          _id: null,
+          exercisesCompleted: { $sum: 1 },
+          totalScore: { $sum: '$score' },
+          points: { $sum: '$points' },
+          lastActivity: { $max: '$occurredAt' },
+        },
+      },
+    ]);
+    return totalsSchema.optional().parse(row);
+  };
+
   return {
     /** Keeps a fact under its event's id; the same event again changes nothing. */
     async keep({ id, ...fields }: Activity): Promise<void> {
@@ -38,19 +57,14 @@ export function createProgressRecords({ activities, streaks, sectionProgress }: 
     },
 
     async recomputeSection(userId: string, section: PracticeSection): Promise<void> {
-      const facts = await activities.find({ userId, section }, { score: 1, points: 1, occurredAt: 1 }).lean();
-      const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
+      const totals = await totalsOf(userId, section);
+      if (totals === undefined) return;
       await upsert(() =>
         sectionProgress.updateOne(
           { _id: `${userId}:${section}` },
           {
             $setOnInsert: { userId, section },
-            $max: {
-              exercisesCompleted: facts.length,
-              totalScore: sum(facts.map((fact) => fact.score ?? 0)),
-              points: sum(facts.map((fact) => fact.points)),
-              lastActivity: new Date(Math.max(...facts.map((fact) => fact.occurredAt.getTime()))),
-            },
+            $max: totals,
           },
           { upsert: true },
         ),

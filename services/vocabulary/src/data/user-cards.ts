@@ -42,8 +42,8 @@ export type CardToAnswer = UserCard & {
   answers: { reviewId: string; before: CardState }[];
   undone: string[];
 };
-/** What a deck's figures are computed from. */
-export type CardFigures = Pick<CardState, 'boxNumber' | 'totalReviews' | 'correctReviews'> & { dueDay: DayKey };
+/** What a deck's figures are computed from: its cards by box and the day on which they are due, each group with its sums. */
+export type CardGroup = { boxNumber: number; dueDay: DayKey; cards: number; totalReviews: number; correctReviews: number };
 
 export type Review = { isKnown: boolean; responseTimeSeconds: number | null; reviewedAt: Date; day: DayKey; timeZone: string };
 /** What is still to be done to flashcard_reviews: write a row, or mark it as taken back. */
@@ -61,6 +61,9 @@ const cardSchema = z
   .object({ _id: z.string(), userId: z.string(), flashcardId: z.string(), archived: z.boolean(), createdAt: z.date() })
   .loose()
   .transform((row): UserCard => ({ id: row._id, userId: row.userId, flashcardId: row.flashcardId, archived: row.archived, createdAt: row.createdAt, state: cardStateSchema.parse(row) }));
+const groupSchema = z
+  .object({ _id: z.object({ boxNumber: z.number(), dueDay: z.string() }), cards: z.number(), totalReviews: z.number(), correctReviews: z.number() })
+  .transform(({ _id, ...sums }): CardGroup => ({ ..._id, ...sums }));
 const cardToAnswerSchema = z.object({
   version: z.number(),
   answers: z.array(z.object({ reviewId: z.string(), before: cardStateSchema })),
@@ -110,11 +113,20 @@ export function createUserCards({ userFlashcards: model }: Pick<VocabularyModels
       return (await model.exists({ userId, archived: false, [dueDayFields[scheduler]]: { $lte: today } })) !== null;
     },
 
-    /** Of all cards that are not archived. */
-    async figures(userId: string, scheduler: Scheduler): Promise<CardFigures[]> {
-      const rows = await model.find({ userId, archived: false }, { _id: 0, boxNumber: 1, totalReviews: 1, correctReviews: 1, leitnerDueDay: 1, fsrsDueDay: 1 }).lean();
-      const field = dueDayFields[scheduler];
-      return rows.map((row) => ({ boxNumber: row.boxNumber, totalReviews: row.totalReviews, correctReviews: row.correctReviews, dueDay: row[field] }));
+    /** Of all cards that are not archived. The database adds up: a deck may have thousands of cards. */
+    async groups(userId: string, scheduler: Scheduler): Promise<CardGroup[]> {
+      const rows = await model.aggregate<unknown>([
+        { $match: { userId, archived: false } },
+        {
+          $group: {
+            _id: { boxNumber: '$boxNumber', dueDay: `$${dueDayFields[scheduler]}` },
+            cards: { $sum: 1 },
+            totalReviews: { $sum: '$totalReviews' },
+            correctReviews: { $sum: '$correctReviews' },
+          },
+        },
+      ]);
+      return z.array(groupSchema).parse(rows);
     },
 
     /** The whole deck, newest first. */
@@ -125,6 +137,12 @@ export function createUserCards({ userFlashcards: model }: Pick<VocabularyModels
 
     async flashcardIds(userId: string): Promise<string[]> {
       const rows = await model.find({ userId }, { _id: 0, flashcardId: 1 }).lean();
+      return rows.map(({ flashcardId }) => flashcardId);
+    },
+
+    /** Those of the words that are in the deck. */
+    async inDeck(userId: string, flashcardIds: string[]): Promise<string[]> {
+      const rows = await model.find({ userId, flashcardId: { $in: flashcardIds } }, { _id: 0, flashcardId: 1 }).lean();
       return rows.map(({ flashcardId }) => flashcardId);
     },
 

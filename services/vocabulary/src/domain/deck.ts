@@ -3,7 +3,7 @@ import { AppError, learningDay } from '@b1fuchs/kit';
 import type { z } from 'zod';
 import type { UserCard } from '../data/user-cards.js';
 import { dueDayOf, isLeech } from './card.js';
-import { searchedText } from './catalogue.js';
+import { searchedText, type CatalogueWord } from './catalogue.js';
 import { facesOf } from './faces.js';
 import { fold } from './fold.js';
 import { faceOfWritten, keyOf, MISTAKES_TOPIC } from './own-card.js';
@@ -24,12 +24,16 @@ export async function listAvailable(
   userId: string,
   query: z.output<typeof availableWordsQuerySchema>,
 ): Promise<AvailableWord[] | AvailableWordsPage> {
-  const added = new Set(await cards.flashcardIds(userId));
-  const show = (word: (typeof catalogue.all)[number]): AvailableWord => ({ ...word, isAdded: added.has(word.id) });
-  if (Object.keys(query).length === 0) return catalogue.all.map(show);
+  const show = (words: CatalogueWord[], added: string[]): AvailableWord[] => {
+    const inDeck = new Set(added);
+    return words.map((word) => ({ ...word, isAdded: inDeck.has(word.id) }));
+  };
+  if (Object.keys(query).length === 0) return show(catalogue.all, await cards.flashcardIds(userId));
   const found = catalogue.find(query);
   const { page = 1, limit = DEFAULT_PAGE_SIZE } = query;
-  return { words: found.slice((page - 1) * limit, page * limit).map(show), total: found.length, page, pages: pagesOf(found.length, limit), topics: catalogue.topics };
+  const shown = found.slice((page - 1) * limit, page * limit);
+  const added = await cards.inDeck(userId, shown.map(({ id }) => id));
+  return { words: show(shown, added), total: found.length, page, pages: pagesOf(found.length, limit), topics: catalogue.topics };
 }
 
 /**

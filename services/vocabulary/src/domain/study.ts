@@ -3,7 +3,7 @@ import { addDays, learningDay } from '@b1fuchs/kit';
 import type { OwnCards } from '../data/own-cards.js';
 import type { Reviews } from '../data/reviews.js';
 import type { Settings } from '../data/settings.js';
-import type { UserCards } from '../data/user-cards.js';
+import type { CardGroup, UserCards } from '../data/user-cards.js';
 import { dueDayOf, isLeech } from './card.js';
 import type { Catalogue } from './catalogue.js';
 import { facesOf } from './faces.js';
@@ -16,13 +16,13 @@ const FORECAST_DAYS = 7;
 /** The deck's four figures; archived cards are left out. */
 export async function readStats({ cards, settings }: StudyParts, { userId, timeZone }: Learner, now: Date): Promise<FlashcardStats> {
   const today = learningDay(now, timeZone);
-  const figures = await cards.figures(userId, await settings.schedulerOf(userId));
-  const total = figures.reduce((sum, card) => sum + card.totalReviews, 0);
-  const correct = figures.reduce((sum, card) => sum + card.correctReviews, 0);
+  const groups = await cards.groups(userId, await settings.schedulerOf(userId));
+  const total = groups.reduce((sum, group) => sum + group.totalReviews, 0);
+  const correct = groups.reduce((sum, group) => sum + group.correctReviews, 0);
   return {
-    totalCards: figures.length,
-    dueCards: figures.filter(({ dueDay }) => dueDay <= today).length,
-    masteredCards: figures.filter(({ boxNumber }) => boxNumber === BOXES).length,
+    totalCards: cardsIn(groups),
+    dueCards: cardsIn(groups.filter(({ dueDay }) => dueDay <= today)),
+    masteredCards: cardsIn(groups.filter(({ boxNumber }) => boxNumber === BOXES)),
     averageAccuracy: total === 0 ? 0 : Math.round((1_000 * correct) / total) / 10,
   };
 }
@@ -31,8 +31,8 @@ export async function readStats({ cards, settings }: StudyParts, { userId, timeZ
 export async function readLeitnerStats({ cards, reviews, settings }: StudyParts, { userId, timeZone }: Learner, now: Date): Promise<LeitnerStats> {
   const today = learningDay(now, timeZone);
   const scheduler = await settings.schedulerOf(userId);
-  const [figures, reviewedToday] = await Promise.all([cards.figures(userId, scheduler), reviews.countOn(userId, today)]);
-  const countBy = (holds: (card: (typeof figures)[number]) => boolean): number => figures.filter(holds).length;
+  const [groups, reviewedToday] = await Promise.all([cards.groups(userId, scheduler), reviews.countOn(userId, today)]);
+  const countBy = (holds: (group: CardGroup) => boolean): number => cardsIn(groups.filter(holds));
   return {
     boxDistribution: Array.from({ length: BOXES }, (_, index) => ({ box: index + 1, count: countBy(({ boxNumber }) => boxNumber === index + 1) })),
     dueToday: countBy(({ dueDay }) => dueDay <= today),
@@ -42,6 +42,8 @@ export async function readLeitnerStats({ cards, reviews, settings }: StudyParts,
     scheduler,
   };
 }
+
+const cardsIn = (groups: CardGroup[]): number => groups.reduce((sum, { cards }) => sum + cards, 0);
 
 /** Cards that are due, the longest due first. */
 export async function readDue(parts: StudyParts, { userId, timeZone }: Learner, limit: number, now: Date): Promise<DueFlashcard[]> {
