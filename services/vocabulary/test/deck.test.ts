@@ -117,11 +117,16 @@ describe('own cards', () => {
     const { userFlashcardId = '' } = card ?? {};
     await vocabulary.call('put', 'settings', identity).send({ scheduler: 'fsrs' }).expect(200);
     expect((await vocabulary.get('settings', identity)).body).toEqual({ scheduler: 'fsrs' });
+    // Known for a second time after two days: the boxes ask again in 4, FSRS later.
+    await answer({ userFlashcardId, isCorrect: true });
+    const before = new Date(Date.now() - 2 * 86_400_000);
+    const past = before.toISOString().slice(0, 10);
+    await vocabulary.changeCard(userFlashcardId, { $set: { lastReview: before, lastDay: past, leitnerDueDay: past, fsrsDueDay: past } });
     const byFsrs = await answer({ userFlashcardId, isCorrect: true });
     await vocabulary.call('put', 'settings', identity).send({ scheduler: 'leitner' }).expect(200);
     const [shown] = (await deckOf(identity)).cards;
-    expect(shown).toMatchObject({ box: 2 });
-    expect(byFsrs.dueDay).not.toBe(shown?.dueDay);
+    expect(shown).toMatchObject({ box: 3 });
+    expect(byFsrs.dueDay > (shown?.dueDay ?? '')).toBe(true);
     expect((await vocabulary.call('put', 'settings', identity).send({ scheduler: 'anki' })).status).toBe(400);
   });
 });
