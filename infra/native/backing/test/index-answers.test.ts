@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import mongoose, { mongo } from 'mongoose';
+import { peculiarities } from './support/index-peculiarities.js';
 import { type Change, type Order, type Query, type Row, type Scenario, scenarios } from './support/index-scenarios.js';
 import { endLeftovers, type JavaProcess } from './support/java-process.js';
 import { connectTo, startMongo, storeFolder } from './support/mongo-process.js';
@@ -119,7 +120,7 @@ test('a collection answers with indexes as it does without', async () => {
       await compareAnswers(pair, scenario);
       await connection.dropDatabase();
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, examples: peculiarities.map((scenario) => [scenario]) },
   );
 }, 300_000);
 

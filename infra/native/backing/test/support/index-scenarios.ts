@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { mongo } from 'mongoose';
-
-const { Binary, Decimal128, Double, Long, MaxKey, MinKey, ObjectId, Timestamp, UUID } = mongo;
+import { pools } from './index-values.js';
 
 export type Row = { _id: number | string | mongo.ObjectId; [field: string]: unknown };
 export type Query = Record<string, unknown>;
@@ -22,166 +21,163 @@ export type Scenario = {
   isFilledFirst: boolean;
   changes: Change[];
   questions: Question[];
-  /** Whether the values are such that the server's own sort has one answer for them. */
+  /** Whether the server's own sort has one answer for the values. */
   isSortable: boolean;
 };
 
-/** An index cuts strings and binaries past 200. */
-const LONG_TEXT = 'x'.repeat(200);
-const HEX = '65f0a1b2c3d4e5f601020304';
+const KEYS = ['a', 'b', 'n.x', 'n.y', 'n.0.x', 'a.0', '_id'];
 
-const sortable = [
-  ...[null, new MinKey(), new MaxKey(), true, false],
-  ...[0, 1, 2, 3, -1, -0, 1.5, -1.5, new Double(2), 2 ** 31, -(2 ** 31), 2 ** 40, 1e15, Infinity, -Infinity],
-  ...['1', '2147483648', '9007199254740992', '9007199254740993', '-9007199254740993'].map((digits) => Long.fromString(digits)),
-  ...['1', '1.5', '14.99', '-3E+2', 'Infinity', '1E+400'].map((digits) => Decimal128.fromString(digits)),
-  ...['', 'a', 'a\u0000', 'a\u0000b', 'a\u0001', 'ab', 'ä', 'z', '\uFFFF', '🦊'],
-  ...[LONG_TEXT, `${LONG_TEXT}a`, `${LONG_TEXT}b`, `${LONG_TEXT.slice(1)}y`],
-  ...[new Date(0), new Date(-1), new Date('2026-03-01T08:00:00Z')],
-  ...[new ObjectId(HEX), new ObjectId(HEX.replace('65', 'f5')), new Timestamp({ t: 1, i: 2 })],
-  ...[new UUID('00112233-4455-4677-8899-aabbccddeeff'), new UUID('f0112233-4455-4677-8899-aabbccddeeff')],
-  ...[[], [0], [255], [0, 0], new Array<number>(201).fill(1)].map((bytes) => new Binary(Buffer.from(bytes))),
-  ...[{ x: 1 }, { x: 2 }],
-];
+const one = <const Value>(...values: Value[]): fc.Arbitrary<Value> => fc.constantFrom(...values);
 
-/** The server's own comparison puts these in no one order. */
-const odd = [
-  ...[NaN, Decimal128.fromString('NaN'), 2 ** 31 + 0.5, -(2 ** 40) - 0.5, 2 ** 40 + 0.5, 1e19, -1e19, 2 ** 63],
-  ...[Long.MAX_VALUE, Long.MIN_VALUE, Decimal128.fromString('1.50000000000000000001'), {}, { y: 1 }, /^a/i],
-];
-
-const someSortable = fc.constantFrom<unknown>(...sortable);
-/** Few values, so that documents share them and queries meet them. */
-const fewNumbersAndWords = fc.constantFrom<unknown>(1, 2, 3, 'a', 'ab', null);
-const someAny = fc.constantFrom<unknown>(...sortable, ...odd);
-
-function valueOf(isSortable: boolean): fc.Arbitrary<unknown> {
-  return fc.oneof({ arbitrary: fewNumbersAndWords, weight: 3 }, { arbitrary: isSortable ? someSortable : someAny, weight: 2 });
+function operator(name: fc.Arbitrary<string>, operand: fc.Arbitrary<unknown>): fc.Arbitrary<Query> {
+  return fc.tuple(name, operand).map(([key, value]) => ({ [key]: value }));
 }
 
-/** The server's own comparison has no order for two empty arrays. */
-function listOf(element: fc.Arbitrary<unknown>, isSortable: boolean): fc.Arbitrary<unknown[]> {
-  const elements = isSortable ? element : fc.oneof({ arbitrary: element, weight: 6 }, fc.constantFrom([], [1], [[2]]));
-  return fc.array(elements, { minLength: isSortable ? 1 : 0, maxLength: 3 });
-}
+const merged = (...parts: fc.Arbitrary<Query>[]): fc.Arbitrary<Query> =>
+  fc.tuple(...parts).map((all) => Object.assign({}, ...all) as Query);
 
-function maybe(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  return fc.option(value, { nil: undefined, freq: 5 });
+/** The _ids are of three types, and 3 and '3' are two of them; some strings are long. */
+const ids = fc.nat({ max: 23 }).map((n) => {
+  const text = n % 2 === 0 ? String(n - 1) : `${'long '.repeat(50)}${n}`;
+  return [n, text, new mongo.ObjectId(n.toString(16).padStart(24, '0'))][n % 3] ?? n;
+});
+
+/** Documents; two arrays in one would be refused by an index on both. */
+function rowsOf(value: fc.Arbitrary<unknown>, arrays: 'a' | 'n' | 'none', isSortable: boolean): fc.Arbitrary<Row> {
+  // The server's own comparison has no order for two empty arrays.
+  const list = (element: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+    isSortable
+      ? fc.array(element, { minLength: 1, maxLength: 3 })
+      : fc.array(fc.oneof({ arbitrary: element, weight: 6 }, one<unknown>([], [1], [[2]], 'a')), { maxLength: 3 });
+  const nested = fc.record({ x: value, y: value }).map(without);
+  const present = value.filter((some) => some !== undefined);
+  return fc
+    .record({
+      _id: ids,
+      a: arrays === 'a' ? fc.oneof(value, list(present)) : value,
+      b: value,
+      n: arrays === 'n' ? fc.oneof(nested, list(nested)) : nested,
+    })
+    .map((row) => without(row) as Row);
 }
 
 function without(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** What may lie under each field; two arrays in one document would be refused by an index on both. */
-function fieldValues(isSortable: boolean, arrays: 'a' | 'n' | 'none'): Record<'a' | 'b' | 'n', fc.Arbitrary<unknown>> {
-  const value = valueOf(isSortable);
-  const nested = fc.record({ x: maybe(value), y: maybe(value) }).map(without);
-  const list = (element: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> => fc.oneof(element, listOf(element, isSortable));
-  return {
-    a: arrays === 'a' ? list(value) : value,
-    b: value,
-    n: arrays === 'n' ? list(isSortable ? nested : fc.oneof({ arbitrary: nested, weight: 4 }, value)) : nested,
-  };
-}
-
-const KEYS = ['a', 'b', 'n.x', 'n.y', 'n.0.x', 'a.0', '_id'];
-
-const orders: fc.Arbitrary<Order> = fc
-  .tuple(fc.shuffledSubarray(KEYS.filter((key) => !key.includes('0')), { maxLength: 3 }), fc.array(fc.constantFrom<1 | -1>(1, -1), { minLength: 3 }))
-  .map(([keys, directions]) => Object.fromEntries(keys.map((key, i) => [key, directions[i] ?? 1])));
-
 /** The library's unique indexes lose count of documents with empty arrays. */
-const indexes = (canBeUnique: boolean): fc.Arbitrary<IndexSpec> => fc
-  .record({
-    keys: fc.shuffledSubarray(KEYS, { minLength: 1, maxLength: 3 }),
-    directions: fc.array(fc.constantFrom<1 | -1>(1, -1), { minLength: 3 }),
-    sparse: fc.boolean(),
-    unique: canBeUnique ? fc.boolean() : fc.constant(false),
-  })
-  .filter(({ keys }) => keys[0] !== '_id')
-  .map(({ keys, directions, sparse, unique }) => ({
-    key: Object.fromEntries(keys.map((key, i) => [key, directions[i] ?? 1])),
-    sparse,
-    // Only together with the _id no two rows can collide.
-    unique: unique && keys.includes('_id'),
-  }));
-
-const lower = fc.constantFrom('$gt', '$gte');
-const upper = fc.constantFrom('$lt', '$lte');
-const asked = valueOf(false);
-/** The server can't compare regular expressions. */
-const bound = asked.filter((value) => !(value instanceof RegExp));
-
-function operator(name: fc.Arbitrary<string>, operand: fc.Arbitrary<unknown>): fc.Arbitrary<Query> {
-  return fc.tuple(name, operand).map(([key, value]) => ({ [key]: value }));
+function indexesOf(canBeUnique: boolean): fc.Arbitrary<IndexSpec> {
+  return fc
+    .record({
+      keys: fc.shuffledSubarray(KEYS, { minLength: 1, maxLength: 3 }).filter(([first]) => first !== '_id'),
+      directions: fc.array(one<1 | -1>(1, -1), { minLength: 3 }),
+      sparse: fc.boolean(),
+      unique: fc.boolean(),
+    })
+    .map(({ keys, directions, sparse, unique }) => ({
+      key: Object.fromEntries(keys.map((key, i) => [key, directions[i] ?? 1])),
+      sparse,
+      // Only together with the _id no two documents can collide.
+      unique: canBeUnique && unique && keys.includes('_id'),
+    }));
 }
 
-const range = fc.oneof(
-  operator(lower, bound),
-  operator(upper, bound),
-  fc.tuple(operator(lower, bound), operator(upper, bound)).map(([from, to]) => ({ ...from, ...to })),
-);
-const condition: fc.Arbitrary<unknown> = fc.oneof(
-  { arbitrary: fewNumbersAndWords, weight: 3 },
-  { arbitrary: asked, weight: 2 },
-  { arbitrary: range, weight: 4 },
-  operator(fc.constantFrom('$eq', '$ne'), asked),
-  operator(fc.constantFrom('$in', '$nin'), fc.array(asked, { maxLength: 4 })),
-  operator(fc.constant('$exists'), fc.boolean()),
-  fc.tuple(range, operator(fc.constantFrom('$ne', '$eq'), asked)).map(([between, more]) => ({ ...between, ...more })),
-  fc.tuple(range, operator(fc.constant('$exists'), fc.boolean())).map(([between, more]) => ({ ...between, ...more })),
-  fc.constantFrom({ $regex: '^a' }, { $regex: 'b', $gt: 'a' }, { $not: { $gt: 1 } }, { $type: 'string' }),
-);
-const askedKeys = fc.constantFrom(...KEYS.filter((key) => key !== '_id'));
-const part: fc.Arbitrary<Query> = operator(askedKeys, condition);
+function rangesOf(value: fc.Arbitrary<unknown>): fc.Arbitrary<Query> {
+  // The server can't compare regular expressions.
+  const bound = value.filter((some) => !(some instanceof RegExp));
+  const from = operator(one('$gt', '$gte'), bound);
+  const to = operator(one('$lt', '$lte'), bound);
+  return fc.oneof(from, to, merged(from, to));
+}
 
-const queries: fc.Arbitrary<Query> = fc.oneof(
-  { arbitrary: fc.constant({}), weight: 1 },
-  { arbitrary: part, weight: 3 },
-  { arbitrary: fc.array(part, { minLength: 2, maxLength: 3 }).map((parts) => Object.assign({}, ...parts) as Query), weight: 5 },
-  {
-    arbitrary: fc.tuple(part, askedKeys, range, range).map(([more, key, one, other]) => ({ ...more, $and: [{ [key]: one }, { [key]: other }] })),
-    weight: 2,
-  },
-  { arbitrary: fc.tuple(part, part, part).map(([more, one, other]) => ({ ...more, $or: [one, other] })), weight: 1 },
-);
+function conditionsOf(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const range = rangesOf(value);
+  const more = fc.oneof(operator(one('$ne', '$eq'), value), operator(one('$exists'), fc.boolean()));
+  return fc.oneof(
+    { arbitrary: value, weight: 4 },
+    { arbitrary: range, weight: 4 },
+    operator(one('$eq', '$ne'), value),
+    operator(one('$in', '$nin'), fc.array(value, { maxLength: 3 })),
+    operator(one('$exists'), fc.boolean()),
+    merged(range, more),
+    one({ $regex: '^a' }, { $regex: 'a', $gt: 'aa' }, { $not: { $gt: 1 } }, { $type: 'string' }),
+  );
+}
 
-const questions: fc.Arbitrary<Question> = fc.record({
-  query: queries,
-  order: orders,
-  skip: fc.nat({ max: 3 }),
-  limit: fc.nat({ max: 4 }),
-});
+/** Any query, of one to three keys, also with $and and $or. */
+function queriesOf(value: fc.Arbitrary<unknown>): fc.Arbitrary<Query> {
+  const key = one(...KEYS);
+  const part = operator(key, conditionsOf(value));
+  const ranges = fc
+    .tuple(key, rangesOf(value), rangesOf(value))
+    .map(([name, first, second]) => ({ $and: [{ [name]: first }, { [name]: second }] }));
+  const either = fc.tuple(part, part).map((parts) => ({ $or: parts }));
+  return fc.oneof(part, merged(part, part), merged(part, part, part), merged(part, ranges), ranges, merged(part, either));
+}
 
-/** The _ids are of three types, and 3 and '3' are two of them. */
-const ids = fc.nat({ max: 23 }).map((n) => {
-  const kinds = [n, String(n - 1), new ObjectId(n.toString(16).padStart(24, '0'))];
-  return kinds[n % 3] ?? n;
-});
+/**
+ * A query that gives values to an index's first keys, perhaps a range to the next, and orders by those that follow, at
+ * times with one of them the wrong way round.
+ */
+function fittingQuestions({ key }: IndexSpec, value: fc.Arbitrary<unknown>): fc.Arbitrary<Pick<Question, 'query' | 'order'>> {
+  const entries = Object.entries(key);
+  const equal = fc.oneof({ arbitrary: value, weight: 4 }, operator(one('$in'), fc.array(value, { maxLength: 3 })));
+  return fc
+    .record({
+      given: fc.nat({ max: entries.length }),
+      values: fc.tuple(equal, equal, equal),
+      range: fc.option(rangesOf(value)),
+      sorted: fc.nat({ max: entries.length }),
+      isReversed: fc.boolean(),
+      turned: one(undefined, undefined, undefined, 0, 1),
+      isFromFirst: fc.boolean(),
+    })
+    .map(({ given, values, range, sorted, isReversed, turned, isFromFirst }) => {
+      const query: Query = Object.fromEntries(entries.slice(0, given).map(([name], i) => [name, values[i]]));
+      const next = entries[given];
+      if (range !== null && next !== undefined) query[next[0]] = range;
+      const order = entries
+        .slice(isFromFirst ? 0 : given, given + sorted)
+        .map(([name, way], i) => [name, isReversed !== (i === turned) ? -way : way]);
+      return { query, order: Object.fromEntries(order) as Order };
+    });
+}
+
+function questionsOf(indexes: IndexSpec[], value: fc.Arbitrary<unknown>): fc.Arbitrary<Question> {
+  const order: fc.Arbitrary<Order> = fc
+    .tuple(fc.shuffledSubarray(['a', 'b', 'n.x', 'n.y', '_id'], { maxLength: 2 }), one<1 | -1>(1, -1), one<1 | -1>(1, -1))
+    .map(([names, ...ways]) => Object.fromEntries(names.map((name, i) => [name, ways[i] ?? 1])));
+  const asked = fc.oneof(
+    fc.record({ query: queriesOf(value), order }),
+    ...indexes.map((index) => ({ arbitrary: fittingQuestions(index, value), weight: 2 })),
+  );
+  return fc.tuple(asked, fc.nat({ max: 2 }), fc.nat({ max: 4 })).map(([question, skip, limit]) => ({ ...question, skip, limit }));
+}
+
+function changesOf(row: fc.Arbitrary<Row>, query: fc.Arbitrary<Query>): fc.Arbitrary<Change> {
+  const field = one('a', 'b', 'n');
+  return fc.oneof(
+    fc.record({ kind: one('insert', 'replace'), row }),
+    fc.tuple(query, field, row).map(([met, name, { [name]: value = null }]) => ({ kind: 'set' as const, query: met, field: name, value })),
+    fc.record({ kind: one('unset'), query, field }),
+    fc.record({ kind: one('delete'), query }),
+  );
+}
 
 /** Everything that can happen to documents under indexes. */
 export const scenarios: fc.Arbitrary<Scenario> = fc
-  .record({ isSortable: fc.boolean(), arrays: fc.constantFrom('a', 'n', 'none', 'none') })
-  .chain(({ isSortable, arrays }) => {
-    const values = fieldValues(isSortable, arrays);
-    const row = fc
-      .record({ _id: ids, a: maybe(values.a), b: maybe(values.b), n: maybe(values.n) })
-      .map((fields) => without(fields) as Row);
-    const change: fc.Arbitrary<Change> = fc.oneof(
-      fc.record({ kind: fc.constantFrom('insert', 'replace'), row }),
-      ...(['a', 'b', 'n'] as const).map((field) =>
-        fc.record({ kind: fc.constant('set' as const), query: queries, field: fc.constant(field), value: values[field] }),
-      ),
-      fc.record({ kind: fc.constant('unset' as const), query: queries, field: fc.constantFrom('a', 'b', 'n') }),
-      fc.record({ kind: fc.constant('delete' as const), query: part }),
-    );
-    return fc.record({
-      rows: fc.uniqueArray(row, { maxLength: 20, selector: (made) => String(made._id) }),
-      indexes: fc.array(indexes(arrays === 'none'), { minLength: 1, maxLength: 3 }),
-      isFilledFirst: fc.boolean(),
-      changes: fc.array(change, { maxLength: 5 }),
-      questions: fc.array(questions, { minLength: 6, maxLength: 10 }),
-      isSortable: fc.constant(isSortable),
-    });
-  });
+  .record({ isSortable: fc.boolean(), arrays: one('a', 'n', 'none', 'none') })
+  .chain(({ isSortable, arrays }) =>
+    fc.tuple(pools(isSortable), fc.array(indexesOf(arrays === 'none'), { minLength: 1, maxLength: 3 })).chain(([pool, indexes]) => {
+      const row = rowsOf(one(...pool), arrays, isSortable);
+      const asked = one(...pool.filter((value) => value !== undefined));
+      return fc.record({
+        rows: fc.uniqueArray(row, { maxLength: 20, selector: ({ _id }) => String(_id) }),
+        indexes: fc.constant(indexes),
+        isFilledFirst: fc.boolean(),
+        changes: fc.array(changesOf(row, queriesOf(asked)), { maxLength: 4 }),
+        questions: fc.array(questionsOf(indexes, asked), { minLength: 8, maxLength: 12 }),
+        isSortable: fc.constant(isSortable),
+      });
+    }),
+  );
