@@ -17,7 +17,6 @@ const flashcardSchema = new Schema(
     answer: { type: String, default: null },
     mistake: { type: String, default: null },
     topic: { type: String, required: true },
-    difficultyLevel: { type: String, default: null },
     createdAt: { type: Date, required: true },
   },
   schemaOptions,

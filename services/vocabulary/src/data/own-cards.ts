@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { partOfSpeechSchema, type CardPartOfSpeech } from '@b1fuchs/contracts';
-import { isDuplicateKey } from '@b1fuchs/kit';
-import mongoose from 'mongoose';
+import { ignoreDuplicateKey, isDuplicateKey } from '@b1fuchs/kit';
 import type { VocabularyModels } from './models.js';
 
 /** What a learner has written on a card, or what was made from a correction of their text. */
@@ -30,7 +29,7 @@ export function createOwnCards({ flashcards: model }: Pick<VocabularyModels, 'fl
     async keep(ownerId: string, cards: { key: string; face: OwnFace }[], now: Date): Promise<string[]> {
       for (let from = 0; from < cards.length; from += INSERTED_AT_ONCE) {
         const rows = cards.slice(from, from + INSERTED_AT_ONCE).map(({ key, face }) => ({ _id: randomUUID(), ownerId, key, ...face, createdAt: now }));
-        await model.insertMany(rows, { ordered: false }).catch(ignoreKnown);
+        await model.insertMany(rows, { ordered: false }).catch(ignoreDuplicateKey);
       }
       const kept = new Map((await byKeys(ownerId, cards.map(({ key }) => key))).map(({ key, id }) => [key, id]));
       return cards.flatMap(({ key }) => kept.get(key) ?? []);
@@ -45,8 +44,6 @@ export function createOwnCards({ flashcards: model }: Pick<VocabularyModels, 'fl
       return (await model.find({ ownerId }).lean()).map(cardOf);
     },
 
-    byKeys,
-
     /** 'taken' when another card of the learner has that key already. */
     async change(ownerId: string, id: string, key: string, face: OwnFace): Promise<'changed' | 'taken' | 'missing'> {
       try {
@@ -58,10 +55,6 @@ export function createOwnCards({ flashcards: model }: Pick<VocabularyModels, 'fl
       }
     },
   };
-}
-
-function ignoreKnown(error: unknown): void {
-  if (!(error instanceof mongoose.mongo.MongoBulkWriteError) || !isDuplicateKey(error)) throw error;
 }
 
 function cardOf(row: {

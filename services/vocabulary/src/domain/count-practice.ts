@@ -9,15 +9,18 @@ export const ANSWERS_PER_EXERCISE = 10;
  * Tells the exercises of a learner's day that are not told yet: one for each ten answers, and the first one already when
  * fewer answers have emptied the day's stack. Every call may run again, at the same time too, without counting twice.
  * @param input.at within the day
+ * @param input.isStackEmpty asked only when it can matter
  */
 export async function countPractice(
   reviews: Pick<Reviews, 'countOn' | 'exercisesOn' | 'tellExercise'>,
-  input: { userId: string; day: DayKey; timeZone: string; at: Date; isStackEmpty: boolean },
+  input: { userId: string; day: DayKey; timeZone: string; at: Date; isStackEmpty: () => Promise<boolean> },
 ): Promise<void> {
   const { userId, day, timeZone, at, isStackEmpty } = input;
-  const answers = await reviews.countOn(userId, day);
-  const earned = Math.max(Math.floor(answers / ANSWERS_PER_EXERCISE), answers > 0 && isStackEmpty ? 1 : 0);
-  for (let told = await reviews.exercisesOn(userId, day); told < earned; told += 1) {
+  const [answers, before] = await Promise.all([reviews.countOn(userId, day), reviews.exercisesOn(userId, day)]);
+  const full = Math.floor(answers / ANSWERS_PER_EXERCISE);
+  // Whether the stack is empty matters for the first one only.
+  const earned = full === 0 && before === 0 && answers > 0 && (await isStackEmpty()) ? 1 : full;
+  for (let told = before; told < earned; told += 1) {
     const cards = Math.min(answers, (told + 1) * ANSWERS_PER_EXERCISE);
     const description = cards === 1 ? 'Wortschatz: 1 Karte' : `Wortschatz: ${cards} Karten`;
     await reviews.tellExercise(userId, day, told, createEvent(activityRecorded, { userId, data: { section: 'vocabulary', description, timeZone }, now: at }));

@@ -18,7 +18,7 @@ export async function settleCard({ cards, reviews, settings }: SettleParts, card
     await reviews.settle(card, pending);
     if (pending.kind === 'answer') {
       const { day, timeZone, reviewedAt: at } = pending.review;
-      const isStackEmpty = !(await cards.isAnyDue(card.userId, await settings.schedulerOf(card.userId), day));
+      const isStackEmpty = async (): Promise<boolean> => !(await cards.isAnyDue(card.userId, await settings.schedulerOf(card.userId), day));
       await countPractice(reviews, { userId: card.userId, day, timeZone, at, isStackEmpty });
     }
     await cards.reviewSettled(card.id, pending);

@@ -1,4 +1,4 @@
-import { BOXES, LEITNER_INTERVALS, type CardPartOfSpeech, type Scheduler } from '@b1fuchs/contracts';
+import { BOXES, LEITNER_INTERVALS, type Scheduler } from '@b1fuchs/contracts';
 
 /** A number as German writes it, and the word in its form: '1.204 Karten', '1 Karte'. */
 const counted = (count: number, one: string, many: string): string => `${count.toLocaleString('de')} ${count === 1 ? one : many}`;
@@ -138,21 +138,6 @@ export const addWordsTexts = {
   addFailed: 'Konnte Wörter nicht hinzufügen',
   addUnreachable: 'Netzwerkfehler beim Hinzufügen',
 } as const;
-
-export const partOfSpeechNames: Record<CardPartOfSpeech, string> = {
-  noun: 'Nomen',
-  verb: 'Verb',
-  adjective: 'Adjektiv',
-  adverb: 'Adverb',
-  pronoun: 'Pronomen',
-  preposition: 'Präposition',
-  conjunction: 'Konjunktion',
-  particle: 'Partikel',
-  numeral: 'Zahlwort',
-  interjection: 'Interjektion',
-  phrase: 'Wendung',
-  cloze: 'Lückensatz',
-};
 
 /** Cards from a file. */
 export const importTexts = {

@@ -1,4 +1,3 @@
-import type { CardPartOfSpeech } from '@b1fuchs/contracts';
 import type { Article } from './model/session.js';
 import type { StudyMode } from './model/study-mode.js';
 import type { Verdict } from './model/compare-answer.js';
@@ -20,21 +19,6 @@ export const cardTexts = {
   swipe: 'Nach links oder rechts wischen',
   undo: 'Rückgängig',
 } as const;
-
-export const partOfSpeechNames: Record<CardPartOfSpeech, string> = {
-  noun: 'Nomen',
-  verb: 'Verb',
-  adjective: 'Adjektiv',
-  adverb: 'Adverb',
-  pronoun: 'Pronomen',
-  preposition: 'Präposition',
-  conjunction: 'Konjunktion',
-  particle: 'Partikel',
-  numeral: 'Zahlwort',
-  interjection: 'Interjektion',
-  phrase: 'Wendung',
-  cloze: 'Lückensatz',
-};
 
 /** Typing, listening and the article drill. */
 export const modeTexts = {

@@ -1,7 +1,8 @@
 import type { DueFlashcard } from '@b1fuchs/contracts';
 import { TriangleAlert } from 'lucide-react';
 import { Badge } from '../../../../components/ui/badge.js';
-import { cardTexts, partOfSpeechNames } from '../wording.js';
+import { partOfSpeechNames } from '../../part-of-speech-names.js';
+import { cardTexts } from '../wording.js';
 
 type Props = { card: DueFlashcard; position: number; of: number };
 

@@ -8,7 +8,8 @@ import { toast } from '../../../../../lib/toast-store.js';
 import { useArchiveCard } from '../../api/change-cards.js';
 import { dueText } from '../../model/days.js';
 import { translationOf } from '../../model/translation.js';
-import { deckTexts as texts, partOfSpeechNames } from '../../wording.js';
+import { partOfSpeechNames } from '../../../part-of-speech-names.js';
+import { deckTexts as texts } from '../../wording.js';
 import { Meaning } from '../meaning.js';
 import { OwnCardDialog } from './own-card-dialog.js';
 
