@@ -4,6 +4,7 @@ export * from './http/error-body.js';
 export * from './http/accounts.js';
 export * from './http/writing.js';
 export * from './http/style.js';
+export * from './http/speaking.js';
 export * from './http/ai-consent.js';
 export * from './http/progress.js';
 export * from './http/flashcards.js';
