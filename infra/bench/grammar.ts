@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Learner } from './learner.js';
 import { median, post, rounds, shareOut, timed } from './measure.js';
 import type { Figure } from './table.js';
@@ -5,13 +6,15 @@ import { TOPIC, type Texts } from './texts.js';
 
 const CLIENTS = 4;
 const TEXTS_A_ROUND = 24;
+/** Between two measurements of one client, as between two texts of a person: the event of the last one is counted meanwhile, beside neither side's next. */
+const PAUSE_MS = 150;
 
 type Check = (text: string) => Promise<unknown>;
 
 /**
  * The whole analysis (corrections, parser, embeddings, grade, attempt kept) against LanguageTool's own check of texts
  * of the same kind, by the same server. No sentence comes twice, so that no cache of sentences helps either side; only a
- * revision, sent as soon as its text is analysed, has all its sentences but one from it.
+ * revision has all its sentences but one from its text.
  */
 export async function measureGrammar({ gateway, engine, learner, texts }: {
   gateway: URL;
@@ -33,10 +36,15 @@ export async function measureGrammar({ gateway, engine, learner, texts }: {
 
   const [analyzeTimes, revisionTimes, bareTimes]: [number[], number[], number[]] = [[], [], []];
   for (let run = 0; run < rounds(60, 15); run += 1) {
-    bareTimes.push(await timed(() => bare(texts.next())));
     const { text, revision } = texts.nextWithRevision();
-    analyzeTimes.push(await timed(() => analyze(text)));
-    revisionTimes.push(await timed(() => analyze(revision)));
+    for (const [times, work] of [
+      [bareTimes, () => bare(texts.next())],
+      [analyzeTimes, () => analyze(text)],
+      [revisionTimes, () => analyze(revision)],
+    ] as const) {
+      times.push(await timed(work));
+      await wait(PAUSE_MS);
+    }
   }
 
   let [analyzeMs, bareMs] = [0, 0];
