@@ -11,6 +11,7 @@ export const someEvidence = ({ text = goodLetter, ...changes }: Partial<WritingE
   section: 'teil1',
   wordCount: countWords(text),
   sentences: splitSentences(text),
+  words: [],
   corrections: [],
   fit: someFit(3, 3),
   ...changes,

@@ -42,14 +42,14 @@ export async function analyzeWriting(parts: AnalysisParts, input: Input, now: Da
 
   const task = findWritingTask(topic);
   const sentences = splitSentences(text);
-  const [{ corrections: own }, fit, answer] = await Promise.all([
+  const [{ corrections: own, words }, fit, answer] = await Promise.all([
     findCorrections({ text, engine: parts.engine, parser: parts.parser }).catch(explainEngineFailure),
     parts.topics.judge(task ? taskTexts(task) : freeTopic(topic), text, sentences).catch(leaveOut),
     parts.provider ? askForAdvice(parts.provider, input, now) : {},
   ]);
   const { corrections, remark, notice } = await takeAdvice({ text, own, answer, engine: parts.hurriedEngine });
 
-  const evidence = { text, section, wordCount: countWords(text), sentences, corrections, fit };
+  const evidence = { text, section, wordCount: countWords(text), sentences, words, corrections, fit };
   const criteria = [rateTaskAchievement(evidence), rateCoherence(evidence), rateVocabulary(evidence), rateStructures(evidence)];
   const feedback = applyPostChecks(composeFeedback({ evidence, criteria, task, remark, notice }), text, topic);
 

@@ -1,4 +1,5 @@
 import type { Correction, WritingSection } from '@b1fuchs/contracts';
+import type { SentenceWords } from '../grammar/content-lemmas.js';
 
 /** How near a text is to its task, judged by meaning. */
 export type TopicFit = {
@@ -13,6 +14,8 @@ export type WritingEvidence = {
   section: WritingSection;
   wordCount: number;
   sentences: string[];
+  /** Empty while the parser is away. */
+  words: SentenceWords[];
   corrections: Correction[];
   /** Undefined while the embeddings are away. */
   fit: TopicFit | undefined;

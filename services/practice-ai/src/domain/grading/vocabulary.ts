@@ -4,6 +4,7 @@ import { bandAt, bandByLimits } from './bands.js';
 import { correctedText } from './corrected-text.js';
 import type { WritingEvidence } from './evidence.js';
 import { splitSentences, wordsOf } from './sentences.js';
+import { wordRange } from './word-range.js';
 
 const WORD_ERRORS = new Set<ErrorCategory>(['word-choice', 'spelling', 'preposition']);
 /** Errors in the choice and spelling of words per 100 words, for A, B, C, D. */
@@ -30,20 +31,31 @@ export function wordVariety(words: string[]): number {
  * weak ones 0.66 to 0.85: from A down the bands are about as wide as one level differs from the next.
  */
 const VARIETY_LIMITS = [0.86, 0.8, 0.74, 0.6];
-const varietySteps = (variety: number): number => VARIETY_LIMITS.filter((limit) => variety < limit).length;
 
-/** Wortschatz: variety of words, and errors in choosing and spelling them. */
+/**
+ * Range (see wordRange) from which a text is A, B, C, D. Of the same answers excellent ones have 0.21 or more, good ones
+ * 0.14 to 0.33, middling ones 0.07 to 0.26, weak ones 0.03 to 0.18.
+ */
+const RANGE_LIMITS = [0.2, 0.06, 0.03, 0.01];
+const stepsUnder = (value: number, limits: number[]): number => limits.filter((limit) => value < limit).length;
+
+/** Wortschatz: variety and range of words, and errors in choosing and spelling them. */
 export function rateVocabulary(evidence: WritingEvidence): Criterion {
   const { text, corrections } = evidence;
   const wordCount = answerWords(evidence);
   // As corrected: a word misspelt in two ways is one word.
-  const words = splitSentences(correctedText(text, corrections)).filter((sentence) => !isOutside(sentence)).join(' ');
+  const corrected = splitSentences(correctedText(text, corrections)).filter((sentence) => !isOutside(sentence)).join(' ');
+  const lemmas = evidence.words.filter(({ sentence }) => !isOutside(sentence)).flatMap((one) => one.lemmas);
   const errors = corrections.filter(({ category }) => WORD_ERRORS.has(category)).length;
   const fromErrors = bandByLimits((errors / Math.max(wordCount, 1)) * 100, ERROR_LIMITS);
-  const fromVariety = bandAt(varietySteps(wordVariety(wordsOf(words))));
+  const fromVariety = bandAt(stepsUnder(wordVariety(wordsOf(corrected)), VARIETY_LIMITS));
+  const fromRange = bandAt(stepsUnder(wordRange(lemmas) ?? 1, RANGE_LIMITS));
   const name = 'wortschatz';
-  if (fromVariety > fromErrors) {
+  if (fromVariety > fromErrors && fromVariety >= fromRange) {
     return { name, band: fromVariety, reason: 'Sie wiederholen viele Wörter. Suchen Sie andere Wörter mit derselben Bedeutung.' };
+  }
+  if (fromRange > fromErrors) {
+    return { name, band: fromRange, reason: 'Sie benutzen vor allem sehr einfache Wörter. Zeigen Sie auch Wörter, die genauer sagen, was Sie meinen.' };
   }
   const reason =
     errors === 0

@@ -3,6 +3,7 @@ import type { DependencyParser } from '../../clients/dependency-parser.js';
 import type { GrammarCheck, GrammarEngine } from '../../clients/grammar-engine.js';
 import { analyseSentences } from './analyse-sentences.js';
 import { cleanText } from './clean-text.js';
+import { contentLemmas, type SentenceWords } from './content-lemmas.js';
 import { addWhereUntouched, amendAll, draftText, newDraft, withoutOverlaps, type Draft, type Finding } from './draft.js';
 import { matchFindings } from './language-tool/match-findings.js';
 import type { WordForms } from './rule.js';
@@ -15,6 +16,8 @@ export interface FoundCorrections {
   corrections: Correction[];
   /** False when the parser gave no answer and the findings that need it are left out. */
   parserUsed: boolean;
+  /** Of each sentence as first repaired (see contentLemmas). Empty when the parser gave no answer. */
+  words: SentenceWords[];
 }
 
 interface SentenceDraft {
@@ -36,12 +39,12 @@ export async function findCorrections(input: {
 }): Promise<FoundCorrections> {
   const { text, engine, parser } = input;
   const clean = cleanText(text);
-  if (!/\p{L}/u.test(clean)) return { corrections: [], parserUsed: true };
+  if (!/\p{L}/u.test(clean)) return { corrections: [], parserUsed: true, words: [] };
 
   const sentences = repairSurface(clean, await engine.check(clean));
-  const parserUsed = await repairStructure(sentences, engine, parser);
+  const { parserUsed, words } = await repairStructure(sentences, engine, parser);
   for (const sentence of sentences) sentence.draft = addWhereUntouched(sentence.draft, sentence.later);
-  return { corrections: sentences.flatMap((sentence) => correctionsOf(text, sentence)), parserUsed };
+  return { corrections: sentences.flatMap((sentence) => correctionsOf(text, sentence)), parserUsed, words };
 }
 
 /** Cuts the text into sentences and repairs spelling, capitals and commas in each. */
@@ -79,13 +82,19 @@ function isForeign(source: string, matches: GrammarCheck['matches']): boolean {
 
 /**
  * Lets the structural rules repair each sentence, and those anew where one repair hid another.
- * False when the parser gave no answer.
+ * `parserUsed` is false when the parser gave no answer.
  */
-async function repairStructure(sentences: SentenceDraft[], engine: GrammarEngine, parser: DependencyParser): Promise<boolean> {
+async function repairStructure(
+  sentences: SentenceDraft[],
+  engine: GrammarEngine,
+  parser: DependencyParser,
+): Promise<Pick<FoundCorrections, 'parserUsed' | 'words'>> {
   const forms = createWordForms(engine);
+  let words: SentenceWords[] | undefined;
   const look = async (open: SentenceDraft[]): Promise<SentenceDraft[] | undefined> => {
     const analysed = await analyseSentences(open.map(({ draft }) => draftText(draft)), engine, parser);
     if (analysed === undefined) return undefined;
+    words ??= analysed.map(contentLemmas);
     const found = await Promise.all(analysed.map((sentence) => findInSentence(sentence, forms)));
     return open.filter((sentence, index) => {
       const findings = found[index] ?? [];
@@ -95,7 +104,8 @@ async function repairStructure(sentences: SentenceDraft[], engine: GrammarEngine
     });
   };
   const again = await look(sentences);
-  return again !== undefined && (await look(again)) !== undefined;
+  const parserUsed = again !== undefined && (await look(again)) !== undefined;
+  return { parserUsed, words: words ?? [] };
 }
 
 async function findInSentence(sentence: Sentence, forms: WordForms): Promise<Finding[]> {
