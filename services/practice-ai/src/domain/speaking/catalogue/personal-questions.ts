@@ -67,4 +67,72 @@ export const personalQuestions: PersonalQuestion[] = [
       'Zu meiner Familie gehören meine Frau, unser Sohn und die Großeltern.',
     ],
   },
+  {
+    id: 'beruf',
+    question: 'Was machen Sie beruflich oder sind Sie noch in der Ausbildung?',
+    simplerQuestion: 'Arbeiten oder studieren Sie?',
+    starter: 'Zurzeit arbeite ich als … und später möchte ich … werden.',
+    reactions: ['Für die Zukunft wünsche ich Ihnen viel Erfolg.', 'Das ist gut zu wissen.'],
+    words: [
+      'arbeit', 'beruf', 'studi', 'studen', 'job', 'firm', 'chef',
+      'kolleg', 'ausbildung', 'universität', 'büro', 'praktikum', 'selbstständig', 'rentner',
+    ],
+    wordings: [
+      'Ich arbeite als Krankenpfleger in einer großen Klinik.',
+      'An der Universität studiere ich im dritten Semester Informatik.',
+      'Früher war ich Köchin, jetzt mache ich eine Ausbildung zur Erzieherin.',
+      'Im Moment habe ich keinen Job, aber ich bewerbe mich bei verschiedenen Firmen.',
+    ],
+  },
+  {
+    id: 'sprachen',
+    question: 'Welche Sprachen sprechen Sie im Alltag?',
+    simplerQuestion: 'Was ist Ihre Muttersprache?',
+    starter: 'Meine Muttersprache ist …, außerdem kann ich … sprechen.',
+    reactions: ['Mit Sprachen öffnet man viele Türen.', 'Jede Sprache macht das Leben bunter.'],
+    words: [
+      'sprachen', 'muttersprache', 'fremdsprache', 'zweisprachig', 'dialekt', 'englisch', 'persisch',
+      'arabisch', 'türkisch', 'französisch', 'russisch', 'spanisch', 'kurdisch', 'farsi',
+    ],
+    wordings: [
+      'Meine Muttersprache ist Arabisch und ich kann auch gut Englisch.',
+      'Bei uns zu Hause reden alle Türkisch und ein wenig Kurdisch.',
+      'In der Schule hatte ich Französisch als erste Fremdsprache.',
+      'Ich bin zweisprachig und verstehe außerdem den Dialekt meiner Region.',
+    ],
+  },
+  {
+    id: 'deutsch-lernen',
+    question: 'Warum lernen Sie Deutsch und wie lange machen Sie das schon?',
+    simplerQuestion: 'Seit wann lernen Sie Deutsch?',
+    starter: 'Ich lerne seit … Deutsch, weil ich … möchte.',
+    reactions: ['Deutsch zu lernen lohnt sich bestimmt.', 'Dabei wünsche ich Ihnen viel Freude.'],
+    words: [
+      'lern', 'gelernt', 'deutschkurs', 'deutschunterricht', 'deutschprüfung', 'deutschlehrer', 'sprachkurs',
+      'sprachschule', 'integrationskurs', 'zertifikat', 'niveau', 'grammatik', 'vokabel', 'wortschatz',
+    ],
+    wordings: [
+      'Ich lerne seit anderthalb Jahren Deutsch, meistens abends mit einer App.',
+      'Für meine Zukunft in Deutschland brauche ich das Zertifikat B1.',
+      'Angefangen habe ich mit einem Deutschkurs an der Volkshochschule.',
+      'Jeden Tag besuche ich die Sprachschule, um schnell besser zu werden.',
+    ],
+  },
+  {
+    id: 'freizeit',
+    question: 'Was machen Sie gern in Ihrer Freizeit?',
+    simplerQuestion: 'Welches Hobby haben Sie?',
+    starter: 'Mein Hobby ist … und das mache ich meistens mit … zusammen.',
+    reactions: ['Ja, jeder braucht ab und zu eine Pause.', 'Freie Zeit ist wirklich wichtig.'],
+    words: [
+      'hobb', 'freizeit', 'sport', 'fußball', 'musik', 'gitarre', 'lese',
+      'bücher', 'kino', 'schwimm', 'wander', 'tanz', 'spazier', 'jogg',
+    ],
+    wordings: [
+      'Dreimal pro Woche spiele ich Fußball im Verein.',
+      'Am liebsten höre ich Musik oder gehe mit Freundinnen ins Kino.',
+      'In meiner Freizeit lese ich viel, besonders Krimis und Comics.',
+      'Bei schönem Wetter wandere ich gern in den Bergen und fotografiere.',
+    ],
+  },
 ];
