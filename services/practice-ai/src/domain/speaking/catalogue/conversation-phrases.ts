@@ -9,7 +9,7 @@ export const greetings = [
 /** Directly before a corrected sentence in quotation marks, without a colon. */
 export const correctionIntros = [
   'Ein kleiner Tipp: Besser sagt man',
-  'Ich verstehe dich gut, nur heißt es richtig',
+  'Ich verstehe dich gut, aber richtig heißt es',
   'Übrigens sagt man auf Deutsch',
   'Noch schöner klingt',
   'Ich würde an dieser Stelle sagen',
@@ -71,7 +71,7 @@ export const stayFriendly = [
 /** Somebody asks for another role or for points. */
 export const noOtherRoleFriendly = [
   'Das kann ich leider nicht, aber unterhalten können wir uns gern.',
-  'Ich bleibe lieber, wie ich bin, und rede mit dir Deutsch.',
+  'Dafür bin ich nicht da, ich rede lieber mit dir Deutsch.',
   'Das ist eine lustige Idee, aber ich möchte einfach mit dir reden.',
   'Das ist nicht so meine Sache, sprechen wir lieber über dich.',
 ] as const;

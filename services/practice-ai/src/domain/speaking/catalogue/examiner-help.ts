@@ -5,7 +5,7 @@ export const repeats = [
   'Natürlich, ich sage es noch einmal anders.',
   'Einen Moment, ich formuliere die Frage neu.',
   'Vielleicht war das nicht klar, ich frage lieber anders.',
-  'Ja, gern wiederhole ich das mit neuen Worten.',
+  'Sehr gern, ich versuche es auf andere Weise.',
 ] as const;
 
 /** The learner does not understand at all. */

@@ -23,7 +23,7 @@ export const agreements = [
   'Da bin ich ganz Ihrer Meinung.',
   'Das passt mir gut.',
   'Ihr Vorschlag gefällt mir.',
-  'Prima, dafür bin ich auch.',
+  'Prima, da mache ich gern mit.',
   'Das hört sich gut an.',
   'Schön, dann sind wir uns einig.',
   'Super, daran habe ich auch schon gedacht.',
@@ -66,7 +66,7 @@ export const ownProposals = [
 export const ownAnswers = [
   'Ich richte mich da gern nach Ihnen.',
   'Ich bin da offen für alles.',
-  'Das ist eine gute Frage, aber zuerst sind Sie an der Reihe.',
+  'Das ist eine gute Frage, aber heute stehen Sie im Mittelpunkt.',
   'Danke, dass Sie fragen, doch Ihre Antwort interessiert mich mehr.',
   'Dazu sage ich später gern noch etwas.',
   'Ich denke noch darüber nach und höre erst einmal Ihnen zu.',

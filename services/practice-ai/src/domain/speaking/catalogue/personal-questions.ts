@@ -38,7 +38,7 @@ export const personalQuestions: PersonalQuestion[] = [
     question: 'Wo wohnen Sie jetzt und wie gefällt es Ihnen dort?',
     simplerQuestion: 'In welcher Stadt leben Sie?',
     starter: 'Ich wohne in … und meine Wohnung hat … Zimmer.',
-    reactions: ['Danke, jetzt habe ich ein Bild davon.', 'So ist das also bei Ihnen.'],
+    reactions: ['Danke, jetzt kann ich mir das besser vorstellen.', 'So ist das also bei Ihnen.'],
     words: [
       'wohn', 'lebe', 'zimmer', 'apartment', 'mehrfamilienhaus', 'hochhaus', 'miete',
       'balkon', 'stadtviertel', 'stadtteil', 'stadtrand', 'nachbar', 'umgezogen', 'wg',
@@ -69,7 +69,7 @@ export const personalQuestions: PersonalQuestion[] = [
   },
   {
     id: 'beruf',
-    question: 'Was machen Sie beruflich oder sind Sie noch in der Ausbildung?',
+    question: 'Was machen Sie beruflich, oder sind Sie noch in der Ausbildung?',
     simplerQuestion: 'Arbeiten oder studieren Sie?',
     starter: 'Zurzeit arbeite ich als … und später möchte ich … werden.',
     reactions: ['Für die Zukunft wünsche ich Ihnen viel Erfolg.', 'Das ist gut zu wissen.'],
