@@ -48,7 +48,7 @@ export const arbeit: ConversationTopic = {
   ],
   reactions: [
     'Das Thema Arbeit beschäftigt viele Menschen.',
-    'So ist das also mit dem Beruf.',
-    'Interessant, wie du über die Arbeit sprichst.',
+    'Arbeit bedeutet für jeden etwas anderes.',
+    'Es ist interessant, was du über die Arbeit sagst.',
   ],
 };

@@ -15,8 +15,6 @@ export const freunde: ConversationTopic = {
     'vertrau',
     'befreundet',
     'brieffreund',
-    'schulfreund',
-    'jugendfreund',
     'geheimnis',
   ],
   wordings: [
