@@ -20,7 +20,7 @@ export const freunde: ConversationTopic = {
   wordings: [
     'Meine beste Freundin kenne ich schon seit der ersten Klasse.',
     'Mit meinen Freunden kann ich über alles reden, auch über Probleme.',
-    'Es ist nicht leicht, in einer neuen Stadt Freunde zu finden.',
+    'Es ist nicht leicht, an einem neuen Ort Freunde zu finden.',
     'Ich habe nur wenige enge Freunde, aber denen vertraue ich sehr.',
     'Meinen Kumpel David habe ich vor drei Jahren in der Straßenbahn kennengelernt.',
     'Gute Freunde helfen einander, ohne lange zu fragen.',

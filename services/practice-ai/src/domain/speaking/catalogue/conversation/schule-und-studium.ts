@@ -34,7 +34,7 @@ export const schuleUndStudium: ConversationTopic = {
     'In der Schule war Mathe mein Lieblingsfach.',
     'Unser Geschichtslehrer war streng, aber sein Unterricht war spannend.',
     'Nach dem Abitur möchte ich eine Ausbildung zur Erzieherin machen.',
-    'Meine Noten waren nie besonders gut, nur im Zeichnen bekam ich eine Eins.',
+    'Meine Noten waren nie besonders gut, nur in Englisch bekam ich eine Eins.',
     'An der Universität sitzen manchmal dreihundert Leute in einer Vorlesung.',
     'Die Schüler bei uns tragen alle die gleiche Kleidung.',
     'Früher habe ich die Hausaufgaben oft erst im Bus gemacht.',
