@@ -30,7 +30,7 @@ export const deutschLernen: ConversationTopic = {
     'Die Aussprache fällt mir leicht, aber die Artikel vergesse ich immer.',
     'Ich besuche dreimal pro Woche abends einen Deutschkurs.',
     'In zwei Monaten mache ich die Prüfung auf dem Niveau B1.',
-    'Beim Putzen höre ich deutsche Nachrichten, um meinen Wortschatz zu verbessern.',
+    'Im Bus höre ich gern deutsche Nachrichten, um meinen Wortschatz zu verbessern.',
     'Meine Muttersprache ist Arabisch, und Deutsch ist meine dritte Fremdsprache.',
     'Warum brauchen die Deutschen eigentlich so viel Grammatik?',
     'Neue Vokabeln schreibe ich auf kleine Karten und klebe sie an den Kühlschrank.',

@@ -38,7 +38,7 @@ export const essenUndKochen: ConversationTopic = {
     'Das deutsche Brot schmeckt mir viel besser, als ich gedacht habe.',
     'Zum Abendessen gibt es heute nur Salat und ein paar Kartoffeln.',
     'Im Restaurant bestelle ich gern Gerichte, die ich noch nicht kenne.',
-    'Jeden Samstag backen wir zusammen einen großen Apfelkuchen.',
+    'Einmal in der Woche backen wir zusammen einen großen Apfelkuchen.',
   ],
   questions: [
     'Was isst du am liebsten?',

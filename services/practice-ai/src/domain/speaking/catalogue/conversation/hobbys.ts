@@ -38,7 +38,7 @@ export const hobbys: ConversationTopic = {
     'Seit einem Jahr sammle ich Briefmarken aus der ganzen Welt.',
     'Am Donnerstagabend treffen wir uns immer zum Schach oder zu einem Brettspiel.',
     'Für Hobbys bleibt mir leider kaum Zeit, obwohl ich gern basteln würde.',
-    'In unserem Garten pflanze ich Tomaten und Sonnenblumen.',
+    'In unserem Garten pflanze ich Tomaten und rote Rosen.',
     'Stricken macht mich ruhig, und am Ende habe ich einen warmen Pullover.',
   ],
   questions: [

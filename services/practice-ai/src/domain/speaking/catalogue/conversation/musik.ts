@@ -30,10 +30,10 @@ export const musik: ConversationTopic = {
     'kopfhörer',
   ],
   wordings: [
-    'Ich höre den ganzen Tag Musik, sogar beim Aufräumen.',
+    'Ich höre den ganzen Tag Musik, am liebsten sehr laut.',
     'Als Kind habe ich fünf Jahre lang Klavier gespielt.',
     'Dieses Lied kenne ich von meinem Großvater, er hat es oft gesungen.',
-    'Voriges Wochenende war ich auf einem Konzert mit tausend Menschen.',
+    'Vor Kurzem war ich auf einem Konzert mit tausend Menschen.',
     'Ohne meine Kopfhörer gehe ich niemals aus dem Haus.',
     'Seit Januar singe ich in einem kleinen Chor, obwohl meine Stimme nicht besonders ist.',
     'Klassische Musik finde ich langweilig, ich mag lieber Jazz.',

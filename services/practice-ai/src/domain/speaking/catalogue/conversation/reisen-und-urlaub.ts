@@ -29,7 +29,7 @@ export const reisenUndUrlaub: ConversationTopic = {
     'sommerurlaub',
   ],
   wordings: [
-    'Letzten Sommer waren wir zwei Wochen am Meer in Italien.',
+    'Im letzten Urlaub waren wir zwei Wochen am Meer in Italien.',
     'Ich reise am liebsten allein, weil ich dann alles selbst entscheiden kann.',
     'Unser Flug hatte fünf Stunden Verspätung, und der Koffer war auch weg.',
     'Statt im Hotel schlafen wir lieber im Zelt auf einem Campingplatz.',

@@ -35,7 +35,7 @@ export const sport: ConversationTopic = {
     'Jeden zweiten Tag jogge ich eine halbe Stunde durch den Wald.',
     'Sport sehe ich mir lieber im Stadion an, als selbst zu schwitzen.',
     'Beim Training habe ich mir den Fuß verletzt, darum mache ich gerade Pause.',
-    'Unsere Mannschaft hat am Sonntag leider drei zu null verloren.',
+    'Unsere Mannschaft hat gestern leider drei zu null verloren.',
     'Yoga hilft mir, weil ich den ganzen Tag sitzen muss.',
     'Nächstes Jahr möchte ich zum ersten Mal einen Marathon laufen.',
   ],

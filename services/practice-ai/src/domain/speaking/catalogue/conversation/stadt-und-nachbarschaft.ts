@@ -30,7 +30,7 @@ export const stadtUndNachbarschaft: ConversationTopic = {
   ],
   wordings: [
     'Ich lebe in einer Kleinstadt, in der jeder jeden kennt.',
-    'Unsere Nachbarn sind sehr hilfsbereit und gießen im Sommer die Blumen.',
+    'Unsere Nachbarn sind sehr hilfsbereit und gießen die Blumen, wenn ich nicht da bin.',
     'In meinem Viertel gibt es viele Cafés und einen schönen Park.',
     'Auf dem Dorf fährt der Bus nur zweimal am Tag.',
     'Nachts stört mich der Lärm von der großen Straße.',
