@@ -18,6 +18,7 @@ export const arbeit: ConversationTopic = {
     'vorstellungsgespräch',
     'gehalt',
     'schicht',
+    'nachtschicht',
     'teilzeit',
     'vollzeit',
     'überstunde',
@@ -27,7 +28,7 @@ export const arbeit: ConversationTopic = {
     'selbstständig',
   ],
   wordings: [
-    'Ich arbeite als Krankenpfleger und habe oft Nachtschicht.',
+    'Ich arbeite als Elektriker und habe oft Nachtschicht.',
     'Meine Kolleginnen sind nett, aber der Chef hat selten Zeit.',
     'Im Moment suche ich eine neue Stelle und schreibe viele Bewerbungen.',
     'Nächste Woche habe ich ein Vorstellungsgespräch bei einer kleinen Firma.',

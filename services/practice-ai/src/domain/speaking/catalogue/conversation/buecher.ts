@@ -32,7 +32,7 @@ export const buecher: ConversationTopic = {
   wordings: [
     'Vor dem Einschlafen lese ich immer ein paar Seiten in einem Roman.',
     'Das letzte Buch habe ich in der Bibliothek ausgeliehen.',
-    'Auf langen Bahnfahrten höre ich lieber Hörbücher, weil mir sonst die Augen wehtun.',
+    'Auf langen Bahnfahrten höre ich Hörbücher und schaue dabei aus dem Fenster.',
     'Meine Lieblingsautorin hat gerade etwas Neues veröffentlicht.',
     'Dicke Bücher machen mir Angst, Comics verstehe ich besser.',
     'Mein Opa hat mir früher jeden Abend Märchen vorgelesen.',

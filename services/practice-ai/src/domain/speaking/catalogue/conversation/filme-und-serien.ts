@@ -30,7 +30,7 @@ export const filmeUndSerien: ConversationTopic = {
   wordings: [
     'Gestern habe ich drei Folgen meiner Lieblingsserie gesehen.',
     'Ins Kino gehe ich selten, denn die Karten sind ziemlich teuer.',
-    'Der Film war so traurig, dass ich am Schluss geweint habe.',
+    'Der Film war so spannend, dass ich ihn gleich zweimal angesehen habe.',
     'Deutsche Serien sehe ich mit Untertiteln, sonst verstehe ich zu wenig.',
     'Mein Mann mag nur Krimis, aber ich finde Komödien viel lustiger.',
     'Diese Schauspielerin hat ihre Rolle wirklich wunderbar gespielt.',

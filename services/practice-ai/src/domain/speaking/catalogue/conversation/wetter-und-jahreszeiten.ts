@@ -37,7 +37,7 @@ export const wetterUndJahreszeiten: ConversationTopic = {
     'Bei uns gibt es keinen Winter, es wird nie kälter als zwanzig Grad.',
     'Schnee habe ich zum ersten Mal in Deutschland gesehen.',
     'Die Hitze im August ist für ältere Menschen gefährlich.',
-    'Sobald die Sonne scheint, haben alle Leute bessere Laune.',
+    'Sobald die Sonne scheint, sitzen alle Leute draußen im Café.',
     'Laut Wetterbericht kommt morgen ein starkes Gewitter.',
     'Im November ist es mir zu dunkel, und ständig haben wir Nebel.',
   ],
