@@ -35,7 +35,7 @@ export const filmeUndSerien: ConversationTopic = {
     'Mein Mann mag nur Krimis, aber ich finde Komödien viel lustiger.',
     'Diese Schauspielerin hat ihre Rolle wirklich wunderbar gespielt.',
     'Horrorfilme kann ich abends nicht ansehen, sonst schlafe ich nicht.',
-    'Den Fernseher haben wir verkauft, weil wir alles online anschauen.',
+    'Den Fernseher haben wir verkauft, weil wir lieber ins Kino gehen.',
   ],
   questions: [
     'Welchen Film hast du zuletzt gesehen, und wie war er?',

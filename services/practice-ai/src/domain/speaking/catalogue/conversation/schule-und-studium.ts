@@ -36,7 +36,7 @@ export const schuleUndStudium: ConversationTopic = {
     'Nach dem Abitur möchte ich eine Ausbildung zur Erzieherin machen.',
     'Meine Noten waren nie besonders gut, nur in Englisch bekam ich eine Eins.',
     'An der Universität sitzen manchmal dreihundert Leute in einer Vorlesung.',
-    'Die Schüler bei uns tragen alle die gleiche Kleidung.',
+    'Die Schüler bei uns tragen alle das gleiche weiße Hemd.',
     'Früher habe ich die Hausaufgaben oft erst im Bus gemacht.',
   ],
   questions: [

@@ -34,7 +34,7 @@ export const tiere: ConversationTopic = {
   ],
   wordings: [
     'Wir haben zu Hause zwei Katzen und einen alten Hund.',
-    'Ein Haustier darf ich leider nicht halten, der Vermieter erlaubt es nicht.',
+    'Haustiere sind in unserem Haus leider verboten, sonst hätte ich eine Schildkröte.',
     'Vor Spinnen und Schlangen habe ich große Angst.',
     'Auf dem Bauernhof meines Onkels gibt es Pferde, Kühe und Hühner.',
     'Mein Kaninchen frisst am liebsten Karotten und schläft unter dem Tisch.',
@@ -48,13 +48,13 @@ export const tiere: ConversationTopic = {
     'Vor welchen Tieren hast du Angst?',
     'Was spricht für einen Hund in der Wohnung, und was spricht dagegen?',
     'Welche Tiere sind in deiner Heimat häufig?',
-    'Was hast du mit einem Tier schon Lustiges erlebt?',
+    'Welches lustige Erlebnis hattest du schon einmal mit einem Tier?',
     'Wie findest du es, wenn Tiere im Zoo leben?',
     'Wem würdest du ein Haustier schenken, und wem auf keinen Fall?',
   ],
   reactions: [
-    'Mit Tieren wird es nie langweilig.',
+    'Tiere können für Menschen sehr wichtig sein.',
     'Tiere haben oft einen ganz eigenen Charakter.',
-    'Menschen und Tiere, das ist wirklich ein großes Thema.',
+    'Zu Tieren fällt wohl jedem eine Geschichte ein.',
   ],
 };
