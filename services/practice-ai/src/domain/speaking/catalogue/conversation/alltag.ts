@@ -47,11 +47,11 @@ export const alltag: ConversationTopic = {
     'Zu welcher Tageszeit hast du am meisten Energie?',
     'Was hat sich in deinem Alltag in den letzten Jahren geändert?',
     'Wie verbringst du den Abend, bevor du schlafen gehst?',
-    'Wer macht bei dir zu Hause welche Arbeiten?',
+    'Wer macht bei dir zu Hause was im Haushalt?',
     'Welche kleine Gewohnheit macht deinen Tag schöner?',
   ],
   reactions: [
-    'Der Alltag ist für jeden anders.',
+    'Danke, jetzt kenne ich deinen Alltag etwas besser.',
     'Jeder Tag hat eben nur vierundzwanzig Stunden.',
     'Aus vielen kleinen Dingen wird ein ganzer Tag.',
   ],

@@ -48,7 +48,7 @@ export const arbeit: ConversationTopic = {
     'Welche Arbeit würdest du niemals machen?',
   ],
   reactions: [
-    'Das Thema Arbeit beschäftigt viele Menschen.',
+    'Ja, Arbeit ist ein wichtiger Teil des Lebens.',
     'Arbeit bedeutet für jeden etwas anderes.',
     'Es ist interessant, was du über die Arbeit sagst.',
   ],

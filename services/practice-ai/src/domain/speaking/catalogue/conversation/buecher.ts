@@ -33,7 +33,7 @@ export const buecher: ConversationTopic = {
     'Vor dem Einschlafen lese ich immer ein paar Seiten in einem Roman.',
     'Das letzte Buch habe ich in der Bibliothek ausgeliehen.',
     'Auf langen Bahnfahrten höre ich Hörbücher und schaue dabei aus dem Fenster.',
-    'Meine Lieblingsautorin hat gerade etwas Neues veröffentlicht.',
+    'Meine Lieblingsautorin hat gerade einen neuen Roman geschrieben.',
     'Dicke Bücher machen mir Angst, Comics verstehe ich besser.',
     'Mein Opa hat mir früher jeden Abend Märchen vorgelesen.',
     'Schade, dass ich kaum noch zum Lesen komme.',

@@ -37,18 +37,18 @@ export const deutschLernen: ConversationTopic = {
     'Wenn die Leute Dialekt sprechen, verstehe ich kaum ein Wort.',
   ],
   questions: [
-    'Aus welchem Grund hast du dich für die deutsche Sprache entschieden?',
+    'Warum lernst du gerade Deutsch und keine andere Sprache?',
     'Was ist für dich beim Deutschlernen am schwierigsten?',
     'Welches deutsche Wort gefällt dir besonders gut?',
     'Wie merkst du dir neue Vokabeln?',
-    'Mit wem sprichst du außerhalb deines Deutschkurses Deutsch?',
+    'Mit wem kannst du im Alltag Deutsch sprechen?',
     'Welche Sprachen kannst du, und welche möchtest du noch lernen?',
     'Was war bisher dein schönstes oder lustigstes Erlebnis mit der deutschen Sprache?',
     'Welchen Rat würdest du jemandem geben, der gerade anfängt, Deutsch zu lernen?',
   ],
   reactions: [
     'Für eine neue Sprache braucht man eben Zeit.',
-    'Beim Deutschlernen hat jeder seinen eigenen Weg.',
-    'Danke für diesen Einblick in dein Deutschlernen.',
+    'Ja, Deutsch ist eine besondere Sprache.',
+    'Toll, dass du mir das alles auf Deutsch erzählst.',
   ],
 };

@@ -51,7 +51,7 @@ export const familie: ConversationTopic = {
   ],
   reactions: [
     'Danke, dass du mir von deiner Familie erzählst.',
-    'Jede Familie ist eben anders.',
-    'Jetzt kann ich mir deine Familie besser vorstellen.',
+    'Familie ist ein Thema, das alle bewegt.',
+    'Ich verstehe, so ist das also in deiner Familie.',
   ],
 };

@@ -38,8 +38,8 @@ export const freunde: ConversationTopic = {
     'Warum gehen manche Freundschaften zu Ende?',
   ],
   reactions: [
-    'Über Freundschaft denkt jeder ein bisschen anders.',
-    'Gut, dass wir einmal über Freunde sprechen.',
+    'Freundschaft ist wirklich etwas Besonderes.',
+    'Ja, über Freunde gibt es immer viel zu sagen.',
     'Das mit den Freunden kann ich gut verstehen.',
   ],
 };

@@ -26,10 +26,10 @@ export const heimatland: ConversationTopic = {
     'Ich komme aus dem Süden von Marokko, wo ich auch aufgewachsen bin.',
     'In meiner Heimat begrüßt man Gäste immer mit einer Tasse Tee.',
     'Manchmal habe ich Heimweh und vermisse die Berge meiner Kindheit.',
-    'Unsere Hauptstadt ist laut und voll, aber sie hat ein großes Herz.',
+    'Unsere Hauptstadt ist laut und voll, aber ich liebe sie.',
     'Vor sechs Jahren bin ich aus Brasilien nach Deutschland ausgewandert.',
     'Viele Traditionen aus meinem Land kennt hier niemand.',
-    'Geboren bin ich in Vietnam, doch meine Heimat ist heute auch hier.',
+    'Geboren bin ich in Vietnam, doch heute fühle ich mich auch hier zu Hause.',
     'Unser Land hat nur wenige Einwohner, aber eine wunderbare Landschaft.',
   ],
   questions: [
@@ -44,7 +44,7 @@ export const heimatland: ConversationTopic = {
   ],
   reactions: [
     'Danke, jetzt weiß ich mehr über deine Heimat.',
-    'Von deiner Heimat möchte ich gern noch mehr hören.',
+    'Über dein Land möchte ich gern noch viel lernen.',
     'Heimat ist ein Wort mit vielen Gefühlen.',
   ],
 };

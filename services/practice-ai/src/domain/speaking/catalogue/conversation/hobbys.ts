@@ -45,7 +45,7 @@ export const hobbys: ConversationTopic = {
     'Was machst du in deiner Freizeit am liebsten?',
     'Wie bist du zu deinem Hobby gekommen?',
     'Welches Hobby würdest du gern einmal ausprobieren?',
-    'Was war als Kind deine liebste Beschäftigung?',
+    'Womit hast du dich als Kind am liebsten beschäftigt?',
     'Was machst du gern mit den Händen, zum Beispiel malen, nähen oder reparieren?',
     'Welches Gesellschaftsspiel kannst du empfehlen, und wie spielt man es?',
     'Welche Dinge sammelst du, oder welche würdest du gern sammeln?',
@@ -53,7 +53,7 @@ export const hobbys: ConversationTopic = {
   ],
   reactions: [
     'Für ein Hobby ist es nie zu spät.',
-    'Freie Zeit ist ein großer Schatz.',
+    'Freie Zeit ist etwas sehr Wertvolles.',
     'Von Hobbys erfahre ich immer gern etwas.',
   ],
 };

@@ -35,7 +35,7 @@ export const musik: ConversationTopic = {
     'Dieses Lied kenne ich von meinem Großvater, er hat es oft gesungen.',
     'Vor Kurzem war ich auf einem Konzert mit tausend Menschen.',
     'Ohne meine Kopfhörer gehe ich niemals aus dem Haus.',
-    'Seit Januar singe ich in einem kleinen Chor, obwohl meine Stimme nicht besonders ist.',
+    'Seit Januar singe ich in einem kleinen Chor, obwohl meine Stimme nicht besonders schön ist.',
     'Klassische Musik finde ich langweilig, ich mag lieber Jazz.',
     'Wenn ein guter Rhythmus kommt, muss ich einfach tanzen.',
   ],

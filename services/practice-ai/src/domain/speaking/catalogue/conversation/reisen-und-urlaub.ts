@@ -43,7 +43,7 @@ export const reisenUndUrlaub: ConversationTopic = {
     'Wie hast du deinen letzten Urlaub verbracht?',
     'Was muss bei einer Reise unbedingt in deinen Koffer?',
     'Mit wem verreist du am liebsten, und warum gerade mit dieser Person?',
-    'Was ist dir auf einer Reise schon einmal passiert?',
+    'Welches Erlebnis auf einer Reise wirst du nie vergessen?',
     'Was machst du in den Ferien, wenn du zu Hause bleibst?',
     'Wie reist du lieber: mit der Bahn, mit dem Auto oder mit dem Flugzeug?',
     'Welches Reiseziel kannst du anderen empfehlen?',
@@ -51,6 +51,6 @@ export const reisenUndUrlaub: ConversationTopic = {
   reactions: [
     'Im Urlaub kann man viel erleben.',
     'Reisen bedeutet nicht für alle das Gleiche.',
-    'Da fange ich gleich an, über das Reisen nachzudenken.',
+    'Von Reisen höre ich besonders gern.',
   ],
 };

@@ -51,7 +51,7 @@ export const schuleUndStudium: ConversationTopic = {
   ],
   reactions: [
     'In der Schulzeit erlebt man wirklich viel.',
-    'Über Schule und Studium hat wohl jeder seine eigene Meinung.',
+    'Spannend, was du über die Schule und das Lernen sagst.',
     'Lernen muss jeder Mensch auf seine eigene Art.',
   ],
 };

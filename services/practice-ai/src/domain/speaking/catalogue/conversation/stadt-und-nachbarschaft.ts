@@ -40,7 +40,7 @@ export const stadtUndNachbarschaft: ConversationTopic = {
   ],
   questions: [
     'Was gefällt dir an deinem Wohnort, und was stört dich?',
-    'Wie gut kennst du deine Nachbarn?',
+    'Was für Nachbarn hast du, und wie gut kennst du sie?',
     'Wo bist du in deiner Stadt oder in deinem Dorf am liebsten?',
     'Was zeigst du einem Gast zuerst, wenn er deine Stadt besucht?',
     'Welche Vorteile hat das Leben auf dem Land?',
@@ -49,7 +49,7 @@ export const stadtUndNachbarschaft: ConversationTopic = {
     'In welcher Stadt der Welt würdest du gern einmal leben?',
   ],
   reactions: [
-    'So lernt man eine Gegend besser kennen.',
+    'Danke, so lerne ich deine Gegend ein bisschen kennen.',
     'In jeder Stadt und in jedem Dorf lebt man ein bisschen anders.',
     'Den eigenen Wohnort kennt man selbst am besten.',
   ],

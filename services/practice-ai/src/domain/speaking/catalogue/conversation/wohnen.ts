@@ -52,7 +52,7 @@ export const wohnen: ConversationTopic = {
     'Was war bei deinem letzten Umzug am anstrengendsten?',
   ],
   reactions: [
-    'Jeder Mensch braucht einen Platz zum Wohnen.',
+    'Ein gutes Zuhause ist viel wert.',
     'Über das Wohnen gibt es immer etwas zu erzählen.',
     'Beim Wohnen hat jeder andere Wünsche.',
   ],
