@@ -1,0 +1,50 @@
+import type { ConversationTopic } from '../catalogue-types.js';
+
+/** The country somebody comes from, what they miss and what is different here. */
+export const heimatland: ConversationTopic = {
+  id: 'heimatland',
+  aspect: 'dein Heimatland',
+  words: [
+    'heimat',
+    'heimweh',
+    'herkunft',
+    'geboren',
+    'aufgewachsen',
+    'tradition',
+    'kultur',
+    'auswander',
+    'ausgewandert',
+    'einwohner',
+    'hauptstadt',
+    'landschaft',
+    'grenze',
+    'norden',
+    'süden',
+    'stamme',
+  ],
+  wordings: [
+    'Ich komme aus dem Süden von Marokko, wo ich auch aufgewachsen bin.',
+    'In meiner Heimat begrüßt man Gäste immer mit einer Tasse Tee.',
+    'Manchmal habe ich Heimweh und vermisse die Berge meiner Kindheit.',
+    'Unsere Hauptstadt ist laut und voll, aber ich liebe sie.',
+    'Vor sechs Jahren bin ich aus Brasilien nach Deutschland ausgewandert.',
+    'Viele Traditionen aus meinem Land kennt hier niemand.',
+    'Geboren bin ich in Vietnam, doch heute fühle ich mich auch hier zu Hause.',
+    'Unser Land hat nur wenige Einwohner, aber eine wunderbare Landschaft.',
+  ],
+  questions: [
+    'Woher kommst du, und wie würdest du deine Heimat beschreiben?',
+    'Was vermisst du am meisten, wenn du nicht in deinem Heimatland bist?',
+    'Welche Orte in deiner Heimat sollte ein Gast unbedingt sehen?',
+    'Was ist in deinem Heimatland ganz anders als in Deutschland?',
+    'Was bedeutet das Wort „Heimat“ für dich?',
+    'Welche Tradition aus deinem Land gefällt dir besonders?',
+    'Was denken Deutsche oft über dein Land, und was stimmt davon wirklich?',
+    'Wo bist du aufgewachsen, und wie war es dort?',
+  ],
+  reactions: [
+    'Danke, jetzt weiß ich mehr über deine Heimat.',
+    'Über dein Land möchte ich gern noch viel lernen.',
+    'Heimat ist ein Wort mit vielen Gefühlen.',
+  ],
+};

@@ -1,0 +1,50 @@
+import type { ConversationTopic } from '../catalogue-types.js';
+
+/** What was done last weekend and what is planned for the next one. */
+export const wochenende: ConversationTopic = {
+  id: 'wochenende',
+  aspect: 'dein Wochenende',
+  words: [
+    'wochenend',
+    'freitagabend',
+    'samstag',
+    'sonnabend',
+    'sonntag',
+    'ausschlaf',
+    'ausgeschlafen',
+    'flohmarkt',
+    'flohmärkte',
+    'freibad',
+    'grille',
+    'picknick',
+    'spaziergang',
+    'spazieren',
+    'verabrede',
+    'vorhab',
+  ],
+  wordings: [
+    'Am Wochenende will ich endlich einmal richtig ausschlafen.',
+    'Samstags gehe ich gern auf den Flohmarkt und suche alte Lampen.',
+    'Am nächsten Sonntag machen wir einen langen Spaziergang am Fluss.',
+    'Leider muss ich auch am Samstag und am Sonntag früh aufstehen.',
+    'Wenn das Wochenende schön wird, grillen wir im Grünen.',
+    'Am Freitagabend bin ich meistens so müde, dass ich gar nichts mehr vorhabe.',
+    'Das vergangene Wochenende war langweilig, denn ich hatte nichts vor.',
+    'Für Sonntag habe ich mich mit Samira zu einem Picknick verabredet.',
+  ],
+  questions: [
+    'Was hast du am nächsten Wochenende vor?',
+    'Wie hast du das letzte Wochenende verbracht?',
+    'Wie sieht für dich ein perfekter Sonntag aus?',
+    'Wann stehst du am Wochenende auf, und was machst du dann zuerst?',
+    'Mit wem verbringst du deine Wochenenden am liebsten?',
+    'Was musst du am Wochenende oft erledigen, obwohl du keine Lust hast?',
+    'Was kann man am Samstagabend bei dir in der Nähe unternehmen?',
+    'Wie würdest du ein Wochenende verbringen, das kein Geld kosten darf?',
+  ],
+  reactions: [
+    'Das Wochenende ist meistens schneller vorbei, als man denkt.',
+    'Am Wochenende macht jeder, was zu ihm passt.',
+    'Das Wochenende ist immer ein gutes Thema.',
+  ],
+};
