@@ -20,7 +20,7 @@ export const besuchImKrankenhaus: PlanningTask = {
         'Passt es Ihnen gleich morgen nach dem Kurs oder erst am Sonntagnachmittag?',
       ],
       proposals: [
-        { sentence: 'Jelena wartet sicher schon auf Besuch. Morgen nach dem Kurs können wir gleich zu ihr.', settled: 'Jelena gleich morgen nach dem Kurs besuchen', words: ['morgen'] },
+        { sentence: 'Jelena wartet sicher schon auf Besuch. Morgen nach dem Kurs können wir gleich zu ihr gehen.', settled: 'Jelena gleich morgen nach dem Kurs besuchen', words: ['morgen'] },
         { sentence: 'Am Sonntag haben wir mehr Ruhe als unter der Woche, und die Besuchszeit beginnt um 15 Uhr.', settled: 'Jelena am Sonntag um 15 Uhr besuchen', words: ['sonntag'] },
       ],
       starter: 'Ich habe am … ab … Uhr Zeit und könnte dann …',
@@ -43,7 +43,7 @@ export const besuchImKrankenhaus: PlanningTask = {
       ],
       proposals: [
         { sentence: 'Jelena braucht noch viel Ruhe, und ihr Zimmer ist klein. Zu zweit stören wir niemanden.', settled: 'Jelena nur zu zweit besuchen', words: ['zweit', 'allein', 'beide'] },
-        { sentence: 'Unsere Lehrerin hat schon nach Jelena gefragt. Sie möchte bestimmt gern mitkommen.', settled: 'zusammen mit unserer Lehrerin kommen', words: ['lehrer'] },
+        { sentence: 'Unsere Lehrerin hat schon nach Jelena gefragt. Sie möchte bestimmt gern mitkommen.', settled: 'Jelena zusammen mit unserer Lehrerin besuchen', words: ['lehrer'] },
       ],
       starter: 'Ich möchte, dass auch … mitkommt, weil …',
       words: ['mitkomm', 'mitgeh', 'zweit', 'dritt', 'allein', 'lehrer', 'gruppe', 'person', 'teilnehm', 'kursteilnehmer', 'leute', 'mitschüler', 'besucher'],
