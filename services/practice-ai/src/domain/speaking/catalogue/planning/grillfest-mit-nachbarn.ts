@@ -42,7 +42,7 @@ export const grillfestMitNachbarn: PlanningTask = {
         'Bleiben wir im Garten, oder gehen wir an den Fluss?',
       ],
       proposals: [
-        { sentence: 'Im Garten hinter unserem Haus haben wir Strom und Wasser. Außerdem kann jeder Stühle aus seiner Wohnung holen.', settled: 'im Garten hinter dem Haus feiern', words: ['garten', 'haus'] },
+        { sentence: 'Im Garten hinter unserem Haus haben wir Strom und Wasser. Außerdem kann jeder Stühle aus seiner Wohnung holen.', settled: 'im Garten hinter dem Haus feiern', words: ['garten'] },
         { sentence: 'Am Fluss gibt es einen schönen Grillplatz. Dort können die Kinder laut spielen, und wir stören niemanden.', settled: 'zum Grillplatz am Fluss gehen', words: ['fluss', 'grillplatz', 'park'] },
       ],
       starter: 'Wir könnten … grillen, denn dort gibt es …',
@@ -64,7 +64,7 @@ export const grillfestMitNachbarn: PlanningTask = {
         'Kaufen wir alles gemeinsam ein, oder bringt jede Familie etwas mit?',
       ],
       proposals: [
-        { sentence: 'Am einfachsten ist es, wenn jede Familie Fleisch oder Gemüse und einen Salat mitbringt.', settled: 'jede Familie etwas zum Grillen mitbringen lassen', words: ['mitbring', 'bringt', 'jede'] },
+        { sentence: 'Am einfachsten ist es, wenn jede Familie Fleisch oder Gemüse und einen Salat mitbringt.', settled: 'jede Familie um etwas zum Grillen bitten', words: ['mitbring', 'bringt', 'jede'] },
         { sentence: 'Wir sollten alles gemeinsam einkaufen, das ist viel billiger. Danach teilen wir den Preis.', settled: 'alles zum Essen gemeinsam einkaufen', words: ['einkauf', 'gemeinsam', 'supermarkt'] },
       ],
       starter: 'Zum Grillen brauchen wir …, und zum Trinken …',
