@@ -28,7 +28,7 @@ export const gemeinsamMitSportAnfangen: PlanningTask = {
         settled: 'zusammen Federball spielen',
         words: ['federball', 'badminton', 'tennis', 'tischtennis', 'ballspiel', 'schläger'],
       }],
-      starter: 'Ich würde gern … lernen, weil man dabei …',
+      starter: 'Ich würde gern … machen, weil man dabei …',
       words: ['sportart', 'jogg', 'walk', 'federball', 'badminton', 'tennis', 'tischtennis', 'schwimm', 'gymnastik', 'yoga', 'fußball', 'volleyball', 'klettern', 'tanz'],
       wordings: [
         'Beim Schwimmen tut mir der Rücken nicht weh, deshalb wäre das toll.',
@@ -49,7 +49,7 @@ export const gemeinsamMitSportAnfangen: PlanningTask = {
       proposals: [{
         sentence: 'Zweimal pro Woche ist genau richtig, am besten dienstags und donnerstags nach der Arbeit.',
         settled: 'dienstags und donnerstags nach der Arbeit trainieren',
-        words: ['dienstag', 'donnerstag', 'zweimal', 'zwei', 'feierabend', 'arbeit', 'abend'],
+        words: ['dienstag', 'donnerstag', 'zwei', 'werktag', 'feierabend', 'arbeit', 'abend'],
       }, {
         sentence: 'Am Samstag um neun Uhr sind wir beide noch fit, und danach haben wir den ganzen Tag frei.',
         settled: 'jeden Samstag um neun Uhr trainieren',
@@ -83,7 +83,7 @@ export const gemeinsamMitSportAnfangen: PlanningTask = {
         words: ['fluss', 'ufer', 'wasser', 'wiese', 'kanal', 'brücke'],
       }],
       starter: 'Ein guter Ort ist …, weil …',
-      words: ['ort', 'park', 'stadtpark', 'fluss', 'ufer', 'wald', 'wiese', 'halle', 'turnhalle', 'sporthalle', 'fitness', 'sportplatz', 'hallenbad', 'verein'],
+      words: ['ort', 'park', 'stadtpark', 'fluss', 'ufer', 'wald', 'wiese', 'halle', 'turnhalle', 'sporthalle', 'fitness', 'sportplatz', 'draußen', 'verein'],
       wordings: [
         'Im Winter würde ich lieber in einer Halle trainieren als draußen.',
         'Gleich hinter meinem Haus beginnt der Wald, dort ist es ruhig.',
