@@ -56,7 +56,7 @@ export const fahrradtour: PlanningTask = {
         words: ['freund', 'nachbar', 'bekannte', 'familie', 'kostenlos', 'privat', 'bruder', 'schwester'],
       }],
       starter: 'Ich selbst habe …, aber wir brauchen noch … Räder.',
-      words: ['räder', 'fahrräder', 'leihrad', 'leih', 'miet', 'helm', 'reifen', 'elektro', 'fahrradladen', 'verleih', 'bremse', 'reparier', 'luftpumpe', 'werkstatt'],
+      words: ['räder', 'fahrräder', 'leih', 'miet', 'helm', 'reifen', 'sattel', 'elektro', 'fahrradladen', 'verleih', 'bremse', 'reparier', 'luftpumpe', 'werkstatt'],
       wordings: [
         'Mein Bruder hat zwei Räder, die er uns bestimmt leiht.',
         'Einen Tag vorher sollten wir die Bremsen und die Reifen prüfen.',
@@ -83,7 +83,7 @@ export const fahrradtour: PlanningTask = {
         words: ['sonntag', 'zehn', '10', 'ausschlaf', 'spät', 'vormittag'],
       }],
       starter: 'Fahren wir doch am … um … Uhr los!',
-      words: ['samstag', 'sonnabend', 'sonntag', 'freitag', 'feiertag', 'uhr', 'wochenende', 'abfahrt', 'losfahr', 'starten', 'morgens', 'vormittag', 'mittags', 'pünktlich'],
+      words: ['samstag', 'sonnabend', 'sonntag', 'freitag', 'feiertag', 'uhr', 'wochenende', 'abfahrt', 'losfahr', 'starten', 'morgens', 'vormittag', 'startzeit', 'pünktlich'],
       wordings: [
         'Ich muss am Samstag arbeiten, also geht bei mir nur der Sonntag.',
         'Wenn wir schon um sieben Uhr losfahren, sind die Straßen leer.',
