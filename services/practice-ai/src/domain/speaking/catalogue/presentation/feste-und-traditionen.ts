@@ -34,7 +34,7 @@ export const festeUndTraditionen: PresentationTopic = {
         'Ich erinnere mich gern an die Hochzeit meiner Cousine, auf der wir bis morgens getanzt haben.',
         'Zu meinem dreißigsten Geburtstag haben mich meine Freunde mit einer Party überrascht.',
         'In meiner Kindheit habe ich mich immer auf den Besuch der ganzen Familie gefreut.',
-        'Letztes Jahr habe ich in Köln zum ersten Mal ein Kostüm getragen und auf der Straße gefeiert.',
+        'Letztes Jahr habe ich in Köln zum ersten Mal ein Kostüm getragen und draußen gefeiert.',
       ],
     },
     {
