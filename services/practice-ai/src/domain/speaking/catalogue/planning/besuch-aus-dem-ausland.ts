@@ -103,7 +103,7 @@ export const besuchAusDemAusland: PlanningTask = {
       aspect: 'das Andenken',
       kind: 'gift',
       questions: [
-        'Was könnten wir Amina zum Abschied mitgeben?',
+        'Was soll Amina zur Erinnerung an uns mitnehmen?',
         'Welches Andenken gefällt ihr wohl?',
         'Schenken wir ihr etwas Süßes von hier oder eine Tasse mit einem Bild der Stadt?',
       ],

@@ -16,7 +16,7 @@ export const besuchImKrankenhaus: PlanningTask = {
       kind: 'time',
       questions: [
         'Wann sollen wir Jelena besuchen?',
-        'An welchem Tag und um wie viel Uhr haben Sie Zeit?',
+        'An welchem Tag haben Sie Zeit?',
         'Passt es Ihnen schon morgen nach dem Kurs oder erst am Sonntagnachmittag?',
       ],
       proposals: [

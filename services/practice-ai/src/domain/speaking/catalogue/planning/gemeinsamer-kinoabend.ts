@@ -19,7 +19,7 @@ export const gemeinsamerKinoabend: PlanningTask = {
         'Wollen wir bei einer Komödie lachen oder lieber einen spannenden Krimi sehen?',
       ],
       proposals: [
-        { sentence: 'Nach der Arbeit möchte ich etwas Lustiges sehen. Eine Komödie macht gute Laune, und man versteht sie leicht.', settled: 'eine Komödie ansehen', words: ['komödie', 'lustig', 'lachen'] },
+        { sentence: 'Ich habe gerade viel Stress und möchte etwas Lustiges sehen. Eine Komödie macht gute Laune, und man versteht sie leicht.', settled: 'eine Komödie ansehen', words: ['komödie', 'lustig', 'lachen'] },
         { sentence: 'Bei einem Krimi langweilt man sich nie, und man kann hinterher gut darüber sprechen.', settled: 'einen spannenden Krimi ansehen', words: ['krimi', 'spannend', 'thriller'] },
       ],
       starter: 'Ich sehe am liebsten …, weil mir … gefällt.',
@@ -67,7 +67,7 @@ export const gemeinsamerKinoabend: PlanningTask = {
         { sentence: 'Im großen Kino am Bahnhof sind Bild und Ton besser, und man sitzt sehr bequem.', settled: 'in das große Kino am Bahnhof gehen', words: ['groß', 'bahnhof'] },
       ],
       starter: 'Ich finde das Kino … am besten, denn dort …',
-      words: ['altstadt', 'bahnhof', 'leinwand', 'sessel', 'saal', 'kinosaal', 'freiluftkino', 'open-air', 'einkaufszentrum', 'zentrum', 'bequem', 'ton', 'gemütlich', 'parkplatz'],
+      words: ['altstadt', 'bahnhof', 'leinwand', 'sessel', 'saal', 'kinosaal', 'freiluftkino', 'open-air', 'einkaufszentrum', 'zentrum', 'bequem', 'ton', 'parkplatz'],
       wordings: [
         'Im Einkaufszentrum gibt es ein modernes Kino mit einer riesigen Leinwand.',
         'Im Sommer finde ich ein Open-Air-Kino im Park romantischer.',

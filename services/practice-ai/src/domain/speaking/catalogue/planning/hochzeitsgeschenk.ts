@@ -17,14 +17,14 @@ export const hochzeitsgeschenk: PlanningTask = {
       questions: [
         'Was wünschen sich Ewa und Samir Ihrer Meinung nach?',
         'Was wollen wir den beiden schenken?',
-        'Gefällt Ihnen eine kleine Reise besser oder eine gute Kaffeemaschine?',
+        'Gefällt Ihnen ein Ausflug ans Meer besser oder eine gute Kaffeemaschine?',
       ],
       proposals: [
-        { sentence: 'Die beiden arbeiten viel und waren lange nicht im Urlaub. Über ein Wochenende am Meer freuen sie sich bestimmt.', settled: 'dem Paar ein Wochenende am Meer schenken', words: ['reise', 'urlaub', 'meer', 'wochenende', 'hotel'] },
+        { sentence: 'Die beiden arbeiten viel und waren lange nicht im Urlaub. Über einen Ausflug ans Meer freuen sie sich bestimmt.', settled: 'dem Paar einen Ausflug ans Meer schenken', words: ['ausflug', 'reise', 'urlaub', 'meer'] },
         { sentence: 'Das Paar trinkt jeden Morgen Kaffee. Eine gute Kaffeemaschine ist deshalb schön und praktisch.', settled: 'dem Paar eine gute Kaffeemaschine schenken', words: ['kaffeemaschine', 'maschine'] },
       ],
       starter: 'Ich finde … als Geschenk schön, weil die beiden …',
-      words: ['reise', 'urlaub', 'meer', 'hotel', 'gutschein', 'kaffeemaschine', 'küche', 'geschirr', 'gläser', 'möbel', 'bettwäsche', 'kochkurs', 'foto', 'lampe'],
+      words: ['ausflug', 'reise', 'urlaub', 'meer', 'gutschein', 'kaffeemaschine', 'küche', 'geschirr', 'gläser', 'möbel', 'bettwäsche', 'kochkurs', 'foto', 'lampe'],
       wordings: [
         'Ein Kochkurs für zwei Personen macht ihnen bestimmt großen Spaß.',
         'Schöne Gläser und neues Geschirr kann man immer brauchen.',
@@ -39,11 +39,11 @@ export const hochzeitsgeschenk: PlanningTask = {
       questions: [
         'Wie viel darf unser Geschenk kosten?',
         'Wie viel Geld möchten Sie ausgeben?',
-        'Soll jeder 25 Euro geben oder 50?',
+        'Soll jeder 40 Euro geben oder 60?',
       ],
       proposals: [
-        { sentence: 'Viele brauchen zur Hochzeit auch neue Kleidung. Darum sind 25 Euro von jedem genug.', settled: 'von jedem 25 Euro einsammeln', words: ['25', 'fünfundzwanzig'] },
-        { sentence: 'Man heiratet nicht jedes Jahr. Mit 50 Euro von jedem können wir etwas wirklich Schönes kaufen.', settled: 'von jedem 50 Euro einsammeln', words: ['50', 'fünfzig'] },
+        { sentence: 'Viele brauchen zur Hochzeit auch neue Kleidung. Darum sind 40 Euro pro Person genug.', settled: 'pro Person 40 Euro ausgeben', words: ['40', 'vierzig'] },
+        { sentence: 'Man heiratet nicht jedes Jahr. Mit 60 Euro pro Person können wir etwas wirklich Schönes kaufen.', settled: 'pro Person 60 Euro ausgeben', words: ['60', 'sechzig'] },
       ],
       starter: 'Jeder könnte … Euro geben, dann haben wir …',
       words: ['euro', 'kost', 'geld', 'bezahl', 'zahl', 'teuer', 'teur', 'billig', 'günstig', 'preis', 'sparen', 'ausgeben', 'summe'],
@@ -59,12 +59,12 @@ export const hochzeitsgeschenk: PlanningTask = {
       aspect: 'die Frage, wer mitmacht',
       kind: 'guests',
       questions: [
-        'Wen könnten wir fragen, ob er sich an dem Geschenk beteiligt?',
-        'Wer soll noch mitmachen?',
+        'Wer könnte sich noch an unserem Geschenk beteiligen?',
+        'Fragen wir noch andere Leute?',
         'Machen wir das nur zu zweit, oder fragen wir alle aus dem Chor?',
       ],
       proposals: [
-        { sentence: 'Unser ganzer Chor mag Ewa und Samir. Wenn alle mitmachen, wird es ein besonders schönes Geschenk.', settled: 'alle aus dem Chor fragen', words: ['chor', 'alle'] },
+        { sentence: 'Unser ganzer Chor mag Ewa und Samir. Wenn alle mitmachen, wird es ein besonders schönes Geschenk.', settled: 'alle aus dem Chor fragen', words: ['chor', 'gruppe'] },
         { sentence: 'Mit vielen Leuten muss man immer lange diskutieren. Zu zweit sind wir schneller fertig.', settled: 'das Geschenk nur zu zweit machen', words: ['zweit', 'beide', 'allein'] },
       ],
       starter: 'Ich würde auch … fragen, weil …',
@@ -82,7 +82,7 @@ export const hochzeitsgeschenk: PlanningTask = {
       kind: 'tasks',
       questions: [
         'Wer besorgt das Geschenk, und wer packt es ein?',
-        'Was können Sie davon übernehmen?',
+        'Um welche Arbeit wollen Sie sich kümmern?',
         'Wollen wir zusammen einkaufen gehen, oder teilen wir uns die Arbeit?',
       ],
       proposals: [

@@ -104,7 +104,7 @@ export const umzugEinesFreundes: PlanningTask = {
       kind: 'food',
       questions: [
         'Wie sorgen wir dafür, dass bei der schweren Arbeit niemand hungrig bleibt?',
-        'Was sollen wir in der Pause essen und trinken?',
+        'Was möchten Sie in der Pause essen?',
         'Machen wir belegte Brote, oder kochen wir vorher eine Suppe?',
       ],
       proposals: [
