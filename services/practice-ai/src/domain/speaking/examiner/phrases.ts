@@ -4,7 +4,7 @@ export type Phrases = (list: readonly string[]) => string;
 /** Begins each list at a place that `seed` decides: talks differ, and the same talk is always the same. */
 export function createPhrases(seed: string): Phrases {
   const used = new Map<readonly string[], number>();
-  const start = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7);
+  const start = Array.from(seed).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7);
   return (list) => {
     const count = used.get(list) ?? 0;
     used.set(list, count + 1);

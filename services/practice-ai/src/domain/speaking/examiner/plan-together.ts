@@ -2,11 +2,13 @@ import type { PlanningPoint, PlanningTask, Proposal } from '../catalogue/catalog
 import {
   agreements,
   backToTopic,
+  changes,
   concessions,
   disagreements,
   goodbyes,
   opinionQuestions,
   ownProposals,
+  settledTogether,
   summaryOpenings,
   summaryQuestions,
   tellMore,
@@ -14,7 +16,7 @@ import {
   transitions,
 } from '../catalogue/examiner-phrases.js';
 import type { Understood } from '../understanding/understand.js';
-import { wordsOf } from '../../grading/sentences.js';
+import { stemsIn } from '../understanding/stems.js';
 import { inOneTurn, type Phrases } from './phrases.js';
 import { repeatBack, sumUp, type Plan } from './plan-wording.js';
 import { asideTo, askAgain, does, isOffTopic, SHORT_ANSWER, type OpenQuestion, type Talk, type Turn } from './talk.js';
@@ -25,7 +27,7 @@ type Agenda = {
   /** Not made yet. */
   proposals: Proposal[];
   /** What the examiner has proposed and the learner not answered yet; `against`: the learner's own plan, which it disputes. */
-  pending: { proposal: Proposal; against: Plan | undefined } | undefined;
+  pending: { proposal: Proposal; against: Plan | undefined; wasSaidAgain: boolean } | undefined;
   plan: Plan | undefined;
 };
 
@@ -62,7 +64,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   const propose = (item: Agenda, intro = phrases(ownProposals)): string | undefined => {
     const proposal = item.proposals.shift();
     if (proposal === undefined) return undefined;
-    item.pending = { proposal, against: undefined };
+    item.pending = { proposal, against: undefined, wasSaidAgain: false };
     return inOneTurn(intro, proposal.sentence, phrases(opinionQuestions));
   };
 
@@ -71,17 +73,19 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     item.pending = undefined;
   };
 
-  /** Asks once more, else proposes, else takes the own proposal as settled and goes on. */
+  /** Asks once more, else proposes, says the proposal again in other words, and at last goes on with what there is. */
   const pressOn = (item: Agenda, before: string, needsStart = false): Turn => {
-    const pending = item.pending;
-    if (pending === undefined || item.question.starter !== undefined) {
-      const words = (pending === undefined ? askAgain(item.question, phrases, needsStart) : askAgain({ wordings: [], starter: item.question.starter }, phrases)) ?? propose(item);
-      if (pending !== undefined) item.question.starter = undefined;
-      if (words !== undefined) return { text: inOneTurn(before, words), ended: false };
-    }
-    const proposal = item.pending?.proposal ?? item.point.proposals[0];
-    settle(item, item.pending?.against ?? { by: 'examiner', phrase: proposal.settled });
+    const { pending } = item;
+    const words = pending === undefined ? (askAgain(item.question, phrases, needsStart) ?? propose(item)) : sayAgain(pending);
+    if (words !== undefined) return { text: inOneTurn(before, words), ended: false };
+    settle(item, pending?.against ?? { by: 'examiner', phrase: (pending?.proposal ?? item.point.proposals[0]).settled });
     return goOn(before);
+  };
+
+  const sayAgain = (pending: NonNullable<Agenda['pending']>): string | undefined => {
+    if (pending.wasSaidAgain) return undefined;
+    pending.wasSaidAgain = true;
+    return inOneTurn(`Ich meine, wir können ${pending.proposal.settled}.`, phrases(opinionQuestions));
   };
 
   const answerProposal = (item: Agenda, pending: NonNullable<Agenda['pending']>, said: Understood): Turn => {
@@ -89,7 +93,12 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     const own = planOf(item, said);
     if (does(said, 'agrees') && !isCounter(own, proposal, said)) {
       settle(item, { by: 'examiner', phrase: proposal.settled });
-      return goOn(phrases(agreements));
+      return goOn(phrases(settledTogether));
+    }
+    if (does(said, 'asks-back') || does(said, 'no-idea')) {
+      const plan: Plan = { by: 'examiner', phrase: proposal.settled };
+      settle(item, plan);
+      return goOn(repeatBack(plan));
     }
     if (against !== undefined) {
       settle(item, own ?? against);
@@ -103,9 +112,9 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
       const other = propose(item);
       if (other !== undefined) return { text: other, ended: false };
     }
-    if (does(said, 'asks-back') || said.words >= SHORT_ANSWER) {
+    if (said.words >= SHORT_ANSWER) {
       settle(item, { by: 'examiner', phrase: proposal.settled });
-      return goOn(phrases(agreements));
+      return goOn(phrases(settledTogether));
     }
     return pressOn(item, phrases(tellMore));
   };
@@ -119,7 +128,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     if (counter !== undefined && settled[0] === item) {
       hasDisagreed = true;
       item.proposals = item.proposals.filter((proposal) => proposal !== counter);
-      item.pending = { proposal: counter, against: plan ?? { by: 'learner' } };
+      item.pending = { proposal: counter, against: plan ?? { by: 'learner' }, wasSaidAgain: false };
       return { text: inOneTurn(phrases(disagreements), counter.sentence, phrases(opinionQuestions)), ended: false };
     }
     for (const one of settled) settle(one, planOf(one, said) ?? { by: 'learner' });
@@ -133,22 +142,34 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
       if (item === undefined || isSummedUp) return farewell(said);
       const aside = asideTo(said, phrases);
       if (aside) return pressOn(item, aside.words, aside.needsStart);
+      const change = changeOf(said);
+      if (change) return pressOn(item, inOneTurn(phrases(changes), change));
       if (item.pending && !speaksOnlyOfOthers(said, agenda.indexOf(item))) return answerProposal(item, item.pending, said);
-      const isEmpty = said.touched.length === 0 && said.open === undefined;
       if (said.touched.length === 0 && (does(said, 'no-idea') || does(said, 'asks-back'))) {
         const own = propose(item);
         return own === undefined ? pressOn(item, '') : { text: own, ended: false };
       }
       if (isOffTopic(said)) return pressOn(item, phrases(backToTopic));
-      if (said.touched.length === 0 && (isEmpty || said.words < SHORT_ANSWER) && said.words < SHORT_ANSWER) return pressOn(item, phrases(tellMore));
+      if (said.touched.length === 0 && said.words < SHORT_ANSWER && (said.open === undefined || isReactionOnly(said))) return pressOn(item, phrases(tellMore));
       return takeUp(item, said, message);
     },
   };
 
   function farewell(said: Understood): Turn {
-    const changed = does(said, 'disagrees') ? said.touched.flatMap(({ point, proposal }) => (proposal === undefined ? [] : [{ point, proposal }]))[0] : undefined;
-    const change = changed && inOneTurn('Gut, dann ändern wir das.', repeatBack({ by: 'learner', ...changed.proposal }));
-    return { text: inOneTurn(change, `Dann haben wir ${task.planned}.`, phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
+    const change = changeOf(said);
+    return { text: inOneTurn(change && inOneTurn(phrases(changes), change), `Dann haben wir ${task.planned}.`, phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
+  }
+
+  /** What the learner wants otherwise than it was settled, said back; only when they speak of nothing that is open. */
+  function changeOf(said: Understood): string | undefined {
+    if (does(said, 'agrees') || said.touched.some(({ point }) => agenda[point]?.plan === undefined)) return undefined;
+    for (const { point, proposal } of said.touched) {
+      const item = agenda[point];
+      if (item === undefined || proposal === undefined) continue;
+      item.plan = { by: 'learner', ...proposal };
+      return repeatBack(item.plan);
+    }
+    return undefined;
   }
 
   function planOf(item: Agenda, said: Understood): Plan | undefined {
@@ -168,10 +189,8 @@ const speaksOnlyOfOthers = (said: Understood, index: number): boolean => said.to
 
 /** "Ja, aber lieber um acht" is a proposal against the examiner's, "Ja, am Samstag" is not. */
 const isCounter = (own: Plan | undefined, proposal: Proposal, said: Understood): boolean =>
-  own !== undefined && said.touched.length > 0 && 'phrase' in own && !proposal.words.some((stem) => wordsOf(own.phrase ?? '').some((word) => word.startsWith(stem)));
+  own !== undefined && said.touched.length > 0 && 'phrase' in own && stemsIn(own.phrase ?? '', proposal.words).length === 0;
 
 /** A proposal that is another idea than the learner's. */
-function otherThan({ proposals }: Agenda, message: string): Proposal | undefined {
-  const words = wordsOf(message);
-  return proposals.find((proposal) => !proposal.words.some((stem) => words.some((word) => word.startsWith(stem))));
-}
+const otherThan = ({ proposals }: Agenda, message: string): Proposal | undefined =>
+  proposals.find(({ words }) => stemsIn(message, words).length === 0);

@@ -1,4 +1,4 @@
-import { noOtherRole, repeats, simplerAgain, speakGerman, startLikeThis, stayPolite } from '../catalogue/examiner-phrases.js';
+import { greetingsBack, noOtherRole, repeats, simplerAgain, speakGerman, startLikeThis, stayPolite } from '../catalogue/examiner-phrases.js';
 import type { Intent } from '../understanding/intents.js';
 import type { Understood } from '../understanding/understand.js';
 import { inOneTurn, type Phrases } from './phrases.js';
@@ -37,6 +37,7 @@ export function asideTo(said: Understood, phrases: Phrases): { words: string; ne
   if (said.touched.length > 0) return undefined;
   if (does(said, 'not-understood')) return { words: phrases(simplerAgain), needsStart: false };
   if (does(said, 'repeat')) return { words: phrases(repeats), needsStart: false };
+  if (does(said, 'greeting')) return { words: phrases(greetingsBack), needsStart: false };
   return undefined;
 }
 

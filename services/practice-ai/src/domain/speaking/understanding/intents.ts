@@ -1,5 +1,6 @@
 /** What a message does in the talk, apart from what it says about the topic. */
 export type Intent =
+  | 'greeting'
   | 'repeat'
   | 'not-understood'
   | 'no-idea'
@@ -19,6 +20,7 @@ const START = String.raw`^(?:(?:ähm?|hm+|also|oh|ach|na|tut mir leid|sorry|ents
 
 /** Patterns over a message in small letters. */
 const rules: Rule[] = [
+  { intent: 'greeting', onlyShort: true, pattern: /^(?:hallo|hi|hey|guten (?:tag|morgen|abend)|grüß \p{L}+|servus|moin)(?!\p{L})(?:[ ,!.]*(?:zusammen|leute|herr|frau))?[ ,!.]*(?:wie geht.*)?$|^wie geht(?:['’]?s| es)(?! \p{L}+ mit)/u },
   { intent: 'repeat', onlyShort: true, pattern: /wiederhol|noch (?:ein)?mal(?! (?:gehen|treffen|fahren|machen))(?:.*(?:sagen|fragen|erklären|sprechen))?[ ,.!?]*(?:bitte)?[ .!?]*$|(?<!\p{L})langsamer|wie bitte|was haben sie gesagt|nicht (?:gut )?gehört/u },
   {
     intent: 'not-understood',
@@ -44,6 +46,9 @@ const rules: Rule[] = [
 ];
 
 const countWords = (message: string): number => message.split(/\s+/u).filter(Boolean).length;
+
+/** Intents that are the whole of a short message: a word that sounds like the topic does not make it one about it. */
+export const asides: readonly Intent[] = ['greeting', 'repeat', 'not-understood', 'no-idea', 'asks-back', 'insult', 'other-role', 'finished'];
 
 /** What a message does, in the order in which it matters; a "ja" beside an objection is an objection. */
 export function intentsOf(message: string): Intent[] {

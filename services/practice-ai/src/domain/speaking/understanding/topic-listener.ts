@@ -1,7 +1,8 @@
 import type { Embeddings, Vector } from '../../../clients/embeddings.js';
 import { cleanText } from '../../grammar/clean-text.js';
-import { splitSentences, wordsOf } from '../../grading/sentences.js';
+import { splitSentences } from '../../grading/sentences.js';
 import { cosine, meanOf, seenFrom } from '../../grading/vectors.js';
+import { stemsIn } from './stems.js';
 
 /** Something that can be spoken about: what shows it, and what is said or asked about it. */
 export type ListenedPoint = { words: string[]; wordings: string[]; anchors: string[] };
@@ -11,6 +12,8 @@ export type Heard = {
   sentence: string;
   /** Indexes of the points that the sentence speaks to, the clearest first. */
   touched: number[];
+  /** Does a stem show it, or its meaning alone? */
+  isByWord: boolean;
   /** Nearness to each point by meaning, about -0.2 to 1; undefined while the embeddings are away. */
   nearness: number[] | undefined;
 };
@@ -86,13 +89,12 @@ export function createTopicListener({ embeddings, samples, leaveOut }: {
 }
 
 function heard(sentence: string, points: ListenedPoint[], near: number[] | undefined): Heard {
-  const words = wordsOf(sentence);
-  const stems = points.map((point) => point.words.filter((stem) => words.some((word) => word.startsWith(stem))).length);
+  const stems = points.map((point) => stemsIn(sentence, point.words).length);
   const scores = stems.map((count, index) => (near?.[index] ?? 0) + BONUS * count);
   const byScore = scores.map((_, index) => index).sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
   const withStems = byScore.filter((index) => (stems[index] ?? 0) > 0);
-  if (withStems.length > 0 || near === undefined) return { sentence, touched: withStems, nearness: near };
+  if (withStems.length > 0 || near === undefined) return { sentence, touched: withStems, isByWord: true, nearness: near };
   const [best = 0, second] = byScore;
   const lead = (near[best] ?? 0) - (second === undefined ? -1 : (near[second] ?? 0));
-  return { sentence, touched: (near[best] ?? 0) >= NEAR && lead >= CLEARLY_NEARER ? [best] : [], nearness: near };
+  return { sentence, touched: (near[best] ?? 0) >= NEAR && lead >= CLEARLY_NEARER ? [best] : [], isByWord: false, nearness: near };
 }

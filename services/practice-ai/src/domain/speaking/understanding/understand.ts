@@ -5,7 +5,7 @@ import { analyseSentences } from '../../grammar/analyse-sentences.js';
 import { findCorrections } from '../../grammar/find-corrections.js';
 import { correctedText } from '../../grading/corrected-text.js';
 import { countWords } from '@b1fuchs/contracts';
-import { intentsOf, type Intent } from './intents.js';
+import { asides, intentsOf, type Intent } from './intents.js';
 import { messageLanguage, type MessageLanguage } from './message-language.js';
 import { proposalsIn, type Proposed } from './proposal-phrase.js';
 import type { ListenedPoint, TopicListener } from './topic-listener.js';
@@ -19,7 +19,7 @@ export type Understood = {
   words: number;
   intents: Intent[];
   /** Indexes of the points that the message speaks to, each with what it proposes for it. */
-  touched: { point: number; proposal: LearnerProposal | undefined }[];
+  touched: { point: number; isByWord: boolean; proposal: LearnerProposal | undefined }[];
   /** The nearness by meaning to the point that is nearest (see topic-listener.ts); undefined while it is not known. */
   nearest: number | undefined;
   /** A proposal that speaks to no point by itself: an answer to what was asked. */
@@ -28,6 +28,9 @@ export type Understood = {
 
 export type Understanding = { engine: GrammarEngine; parser: DependencyParser; listener: TopicListener };
 
+/** An aside is no longer than this; and fewer words than that mean too little to be heard by their meaning. */
+const ASIDE_WORDS = 10;
+const MEANT_WORDS = 4;
 /** So many words of a learner can be quoted in a sentence. */
 const QUOTED_WORDS = 8;
 
@@ -47,16 +50,21 @@ export async function understand(
 
   const heard = await listener.listen(topic.key, topic.points, message);
   const proposals = withProposals ? await proposalsOf(heard.map(({ sentence }) => sentence), engine, parser) : [];
-  const touched = new Map<number, LearnerProposal | undefined>();
-  for (const [index, { touched: points }] of heard.entries()) {
-    for (const point of points) touched.set(point, touched.get(point) ?? proposals[index]);
+  const isAside = known.words <= ASIDE_WORDS && known.intents.some((intent) => asides.includes(intent));
+  const touched = new Map<number, Understood['touched'][number]>();
+  for (const [index, { sentence, touched: points, isByWord }] of heard.entries()) {
+    if (!isByWord && (isAside || countWords(sentence) < MEANT_WORDS)) continue;
+    for (const point of points) {
+      const before = touched.get(point);
+      touched.set(point, { point, isByWord: isByWord || before?.isByWord === true, proposal: before?.proposal ?? (isAside ? undefined : proposals[index]) });
+    }
   }
   const nearness = heard.flatMap((one) => one.nearness ?? []);
   return {
     ...known,
-    touched: [...touched].map(([point, proposal]) => ({ point, proposal })),
+    touched: [...touched.values()],
     nearest: nearness.length === 0 ? undefined : Math.max(...nearness),
-    open: proposals.find((_, index) => heard[index]?.touched.length === 0),
+    open: isAside ? undefined : proposals.find((_, index) => heard[index]?.isByWord === false || heard[index]?.touched.length === 0),
   };
 }
 
@@ -78,6 +86,7 @@ async function correctEach(sentences: string[], engine: GrammarEngine, parser: D
 
 /** A few words without the question around them: "Wie wäre es mit Samstag?" gives "Samstag". */
 function quoteOf(sentence: string): LearnerProposal | undefined {
+  if (sentence.includes('?') && !/^wie wäre es mit|^was halten sie von/iu.test(sentence)) return undefined;
   const core = sentence
     .trim()
     .replace(/^(?:(?:also|ja|ok(?:ay)?|gut|und|nein|vielleicht|am besten)[ ,]+)+/iu, '')

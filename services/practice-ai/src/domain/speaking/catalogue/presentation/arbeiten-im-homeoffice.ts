@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Working at home instead of in the office. */
 export const arbeitenImHomeoffice: PresentationTopic = {

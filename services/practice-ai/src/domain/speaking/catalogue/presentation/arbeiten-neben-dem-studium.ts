@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Students who earn money while they study. */
 export const arbeitenNebenDemStudium: PresentationTopic = {

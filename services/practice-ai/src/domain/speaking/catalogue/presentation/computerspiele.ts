@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Games on the computer, the console and the phone. */
 export const computerspiele: PresentationTopic = {

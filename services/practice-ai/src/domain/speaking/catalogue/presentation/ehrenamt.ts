@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Working for others without pay. */
 export const ehrenamt: PresentationTopic = {

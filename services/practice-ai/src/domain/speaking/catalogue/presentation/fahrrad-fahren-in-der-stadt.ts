@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** The bicycle as a means of transport in town. */
 export const fahrradFahrenInDerStadt: PresentationTopic = {

@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Celebrations and old customs in different countries. */
 export const festeUndTraditionen: PresentationTopic = {

@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Why and how people learn foreign languages. */
 export const fremdsprachenLernen: PresentationTopic = {

@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Second-hand things instead of new ones. */
 export const gebrauchteSachenKaufen: PresentationTopic = {

@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** What old and young members of a family are to each other. */
 export const grosselternUndEnkel: PresentationTopic = {

@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Whether pupils should have to work at home after school. */
 export const hausaufgaben: PresentationTopic = {

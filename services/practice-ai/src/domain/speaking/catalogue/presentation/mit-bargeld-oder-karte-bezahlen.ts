@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Coins and notes or payment by card and phone. */
 export const mitBargeldOderKarteBezahlen: PresentationTopic = {

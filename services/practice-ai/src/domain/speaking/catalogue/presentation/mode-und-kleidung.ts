@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** What people wear and what fashion means to them. */
 export const modeUndKleidung: PresentationTopic = {

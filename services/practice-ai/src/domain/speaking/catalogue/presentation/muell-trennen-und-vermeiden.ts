@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Sorting rubbish and producing less of it. */
 export const muellTrennenUndVermeiden: PresentationTopic = {

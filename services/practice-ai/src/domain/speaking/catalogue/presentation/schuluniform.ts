@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** The same clothes for all pupils of a school. */
 export const schuluniform: PresentationTopic = {

@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Money of their own for children. */
 export const taschengeld: PresentationTopic = {

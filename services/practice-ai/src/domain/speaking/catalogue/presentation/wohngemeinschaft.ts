@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Sharing a flat with people outside the family. */
 export const wohngemeinschaft: PresentationTopic = {
