@@ -45,6 +45,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   }));
   let hasDisagreed = false;
   let isSummedUp = false;
+  let hasAskedForChanges = false;
   const open = (): Agenda | undefined => agenda.find(({ plan }) => plan === undefined);
 
   const goOn = (...before: (string | undefined)[]): Turn => {
@@ -128,10 +129,10 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     if (counter !== undefined && settled[0] === item) {
       hasDisagreed = true;
       item.proposals = item.proposals.filter((proposal) => proposal !== counter);
-      item.pending = { proposal: counter, against: plan ?? { by: 'learner' }, wasSaidAgain: false };
+      item.pending = { proposal: counter, against: plan ?? { by: 'learner', proposals: [] }, wasSaidAgain: false };
       return { text: inOneTurn(phrases(disagreements), counter.sentence, phrases(opinionQuestions)), ended: false };
     }
-    for (const one of settled) settle(one, planOf(one, said) ?? { by: 'learner' });
+    for (const one of settled) settle(one, planOf(one, said) ?? { by: 'learner', proposals: [] });
     return goOn(phrases(agreements), plan && repeatBack(plan));
   };
 
@@ -139,7 +140,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     opening: inOneTurn('Guten Tag!', task.opening, askFirst(agenda)),
     answer(said, message) {
       const item = open();
-      if (item === undefined || isSummedUp) return farewell(said);
+      if (item === undefined || isSummedUp) return afterSummary(said);
       const aside = asideTo(said, phrases);
       if (aside) return pressOn(item, aside.words, aside.needsStart);
       const change = changeOf(said);
@@ -150,23 +151,27 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
         return own === undefined ? pressOn(item, '') : { text: own, ended: false };
       }
       if (isOffTopic(said)) return pressOn(item, phrases(backToTopic));
-      if (said.touched.length === 0 && said.words < SHORT_ANSWER && (said.open === undefined || isReactionOnly(said))) return pressOn(item, phrases(tellMore));
+      if (said.touched.length === 0 && said.words < SHORT_ANSWER && (said.open.length === 0 || isReactionOnly(said))) return pressOn(item, phrases(tellMore));
       return takeUp(item, said, message);
     },
   };
 
-  function farewell(said: Understood): Turn {
+  function afterSummary(said: Understood): Turn {
     const change = changeOf(said);
+    if (change === undefined && does(said, 'disagrees') && !hasAskedForChanges) {
+      hasAskedForChanges = true;
+      return { text: 'Was möchten Sie an unserem Plan noch ändern?', ended: false };
+    }
     return { text: inOneTurn(change && inOneTurn(phrases(changes), change), `Dann haben wir ${task.planned}.`, phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
   }
 
   /** What the learner wants otherwise than it was settled, said back; only when they speak of nothing that is open. */
   function changeOf(said: Understood): string | undefined {
     if (does(said, 'agrees') || said.touched.some(({ point }) => agenda[point]?.plan === undefined)) return undefined;
-    for (const { point, proposal } of said.touched) {
+    for (const { point, proposals } of said.touched) {
       const item = agenda[point];
-      if (item === undefined || proposal === undefined) continue;
-      item.plan = { by: 'learner', ...proposal };
+      if (item === undefined || proposals.length === 0) continue;
+      item.plan = { by: 'learner', proposals };
       return repeatBack(item.plan);
     }
     return undefined;
@@ -175,8 +180,8 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   function planOf(item: Agenda, said: Understood): Plan | undefined {
     const index = agenda.indexOf(item);
     const heard = said.touched.find(({ point }) => point === index);
-    const proposal = heard?.proposal ?? (said.touched.length === 0 ? said.open : undefined);
-    return proposal && !isReactionOnly(said) ? { by: 'learner', ...proposal } : heard && { by: 'learner' };
+    if (heard) return { by: 'learner', proposals: heard.proposals };
+    return said.touched.length === 0 && said.open.length > 0 && !isReactionOnly(said) ? { by: 'learner', proposals: said.open } : undefined;
   }
 }
 
@@ -189,7 +194,7 @@ const speaksOnlyOfOthers = (said: Understood, index: number): boolean => said.to
 
 /** "Ja, aber lieber um acht" is a proposal against the examiner's, "Ja, am Samstag" is not. */
 const isCounter = (own: Plan | undefined, proposal: Proposal, said: Understood): boolean =>
-  own !== undefined && said.touched.length > 0 && 'phrase' in own && stemsIn(own.phrase ?? '', proposal.words).length === 0;
+  own?.by === 'learner' && said.touched.length > 0 && own.proposals.some((one) => 'phrase' in one && stemsIn(one.phrase, proposal.words).length === 0);
 
 /** A proposal that is another idea than the learner's. */
 const otherThan = ({ proposals }: Agenda, message: string): Proposal | undefined =>

@@ -1,40 +1,54 @@
 import type { LearnerProposal } from '../understanding/understand.js';
 
 /** What was settled for a point: the examiner's phrase, or what the learner proposed as far as it can be said again. */
-export type Plan = { by: 'examiner'; phrase: string } | ({ by: 'learner' } & (LearnerProposal | { phrase?: undefined; quote?: undefined }));
+export type Plan = { by: 'examiner'; phrase: string } | { by: 'learner'; proposals: LearnerProposal[] };
 
-/** How the examiner takes up the learner's proposal at once; nothing where they cannot say it again. */
+/** So much is said back of one message. */
+const MOST_SAID_BACK = 2;
+
+/** How the examiner takes up a proposal at once; nothing where they cannot say it again. */
 export function repeatBack(plan: Plan): string | undefined {
   if (plan.by === 'examiner') return `Wir wollen also ${plan.phrase}.`;
-  if ('quote' in plan && plan.quote !== undefined) return `Ich merke mir: ${plan.quote}.`;
-  if (!('who' in plan)) return undefined;
-  switch (plan.who) {
-    case 'both':
-      return `Wir wollen also ${plan.phrase}.`;
-    case 'learner':
-      return `Sie wollen also ${plan.phrase}.`;
-    case 'examiner':
-      return `Dann werde ich ${plan.phrase}.`;
-    case 'everyone':
-      return `Jeder soll also ${plan.phrase}.`;
-  }
+  const sentences = plan.proposals.slice(0, MOST_SAID_BACK).map((proposal) => {
+    if ('quote' in proposal) return `Ich merke mir: ${proposal.quote}.`;
+    switch (proposal.who) {
+      case 'both':
+        return `Wir wollen also ${proposal.phrase}.`;
+      case 'learner':
+        return `Sie wollen also ${proposal.phrase}.`;
+      case 'examiner':
+        return `Dann werde ich ${proposal.phrase}.`;
+      case 'everyone':
+        return `Jeder soll also ${proposal.phrase}.`;
+    }
+  });
+  return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
 const beginnings = ['Wir wollen', 'Außerdem wollen wir', 'Dann wollen wir', 'Wir möchten auch', 'Und wir wollen'];
+const others = { learner: 'Sie wollen', examiner: 'Ich soll', everyone: 'Jeder soll' } as const;
 
 /** The plan in sentences, point by point. What was said for several points at once comes once. */
 export function sumUp(points: { title: string; plan: Plan | undefined }[]): string[] {
+  const said = new Set<string>();
   let begun = 0;
-  const sentences = points.map(({ title, plan }) => {
-    if (plan === undefined) return '';
-    if (plan.by === 'examiner' || ('who' in plan && plan.who === 'both')) {
-      begun += 1;
-      return `${beginnings[(begun - 1) % beginnings.length] ?? ''} ${plan.phrase}.`;
-    }
-    if ('who' in plan) return plan.who === 'everyone' ? `Jeder soll ${plan.phrase}.` : plan.who === 'learner' ? `Sie wollen ${plan.phrase}.` : `Ich soll ${plan.phrase}.`;
-    if (plan.quote !== undefined) return `Zum Punkt „${title}“ haben Sie gesagt: ${plan.quote}.`;
-    return `Beim Punkt „${title}“ machen wir es so, wie Sie es vorgeschlagen haben.`;
+  const together = (phrase: string): string => {
+    begun += 1;
+    return `${beginnings[(begun - 1) % beginnings.length] ?? ''} ${phrase}.`;
+  };
+  const say = (title: string, proposal: LearnerProposal): string => {
+    if ('quote' in proposal) return `Zum Punkt „${title}“ haben Sie gesagt: ${proposal.quote}.`;
+    return proposal.who === 'both' ? together(proposal.phrase) : `${others[proposal.who]} ${proposal.phrase}.`;
+  };
+  return points.flatMap(({ title, plan }) => {
+    if (plan === undefined) return [];
+    const proposals: LearnerProposal[] = plan.by === 'examiner' ? [{ who: 'both', phrase: plan.phrase }] : plan.proposals;
+    if (proposals.length === 0) return [`Beim Punkt „${title}“ machen wir es so, wie Sie es vorgeschlagen haben.`];
+    return proposals.flatMap((proposal) => {
+      const key = JSON.stringify(proposal);
+      if (said.has(key)) return [];
+      said.add(key);
+      return [say(title, proposal)];
+    });
   });
-  const bare = (sentence: string): string => sentence.replace(new RegExp(`^(?:${beginnings.join('|')}) `, 'u'), '');
-  return sentences.filter((sentence, index) => sentence !== '' && sentences.findIndex((other) => bare(other) === bare(sentence)) === index);
 }

@@ -19,11 +19,11 @@ export type Understood = {
   words: number;
   intents: Intent[];
   /** Indexes of the points that the message speaks to, each with what it proposes for it. */
-  touched: { point: number; isByWord: boolean; proposal: LearnerProposal | undefined }[];
+  touched: { point: number; isByWord: boolean; proposals: LearnerProposal[] }[];
   /** The nearness by meaning to the point that is nearest (see topic-listener.ts); undefined while it is not known. */
   nearest: number | undefined;
-  /** A proposal that speaks to no point by itself: an answer to what was asked. */
-  open: LearnerProposal | undefined;
+  /** Proposals that speak to no point by themselves: answers to what was asked. */
+  open: LearnerProposal[];
 };
 
 export type Understanding = { engine: GrammarEngine; parser: DependencyParser; listener: TopicListener };
@@ -46,7 +46,7 @@ export async function understand(
 ): Promise<Understood> {
   const language = messageLanguage(message);
   const known = { language, words: countWords(message), intents: intentsOf(message) };
-  if (language !== 'german') return { ...known, touched: [], nearest: undefined, open: undefined };
+  if (language !== 'german') return { ...known, touched: [], nearest: undefined, open: [] };
 
   const heard = await listener.listen(topic.key, topic.points, message);
   const proposals = withProposals ? await proposalsOf(heard.map(({ sentence }) => sentence), engine, parser) : [];
@@ -56,7 +56,7 @@ export async function understand(
     if (!isByWord && (isAside || countWords(sentence) < MEANT_WORDS)) continue;
     for (const point of points) {
       const before = touched.get(point);
-      touched.set(point, { point, isByWord: isByWord || before?.isByWord === true, proposal: before?.proposal ?? (isAside ? undefined : proposals[index]) });
+      touched.set(point, { point, isByWord: isByWord || before?.isByWord === true, proposals: [...(before?.proposals ?? []), ...(isAside ? [] : (proposals[index] ?? []))] });
     }
   }
   const nearness = heard.flatMap((one) => one.nearness ?? []);
@@ -64,19 +64,27 @@ export async function understand(
     ...known,
     touched: [...touched.values()],
     nearest: nearness.length === 0 ? undefined : Math.max(...nearness),
-    open: isAside ? undefined : proposals.find((_, index) => heard[index]?.isByWord === false || heard[index]?.touched.length === 0),
+    open: isAside ? [] : proposals.flatMap((own, index) => (heard[index]?.isByWord === true && heard[index].touched.length > 0 ? [] : own)),
   };
 }
 
 /** What each sentence proposes, in correct German. */
-async function proposalsOf(sentences: string[], engine: GrammarEngine, parser: DependencyParser): Promise<(LearnerProposal | undefined)[]> {
-  const corrected = await correctEach(sentences, engine, parser);
-  const analysed = corrected && (await analyseSentences(corrected, engine, parser).catch(leaveOut));
-  return sentences.map((sentence, index) => {
-    const [phrase] = analysed?.[index] === undefined ? [] : proposalsIn(analysed[index]);
-    return phrase ?? quoteOf(corrected?.[index] ?? sentence);
+async function proposalsOf(sentences: string[], engine: GrammarEngine, parser: DependencyParser): Promise<LearnerProposal[][]> {
+  const corrected = (await correctEach(sentences, engine, parser)) ?? sentences;
+  const clauses = corrected.map((sentence) => sentence.split(CLAUSE_BREAK));
+  const analysed = await analyseSentences(clauses.flat(), engine, parser).catch(leaveOut);
+  let next = 0;
+  return clauses.map((own, index) => {
+    const phrases = (analysed ?? []).slice(next, next + own.length).flatMap(proposalsIn);
+    next += own.length;
+    if (phrases.length > 0) return phrases;
+    const quote = quoteOf(corrected[index] ?? '');
+    return quote === undefined ? [] : [{ quote }];
   });
 }
+
+/** Before a new subject: the parser takes "die Getränke und Sie" for one list. */
+const CLAUSE_BREAK = /,?\s+(?:und|aber|oder|denn)\s+(?=(?:ich|Sie|wir|du|jeder|alle)\s)/u;
 
 async function correctEach(sentences: string[], engine: GrammarEngine, parser: DependencyParser): Promise<string[] | undefined> {
   const text = sentences.join('\n\n');
@@ -84,14 +92,17 @@ async function correctEach(sentences: string[], engine: GrammarEngine, parser: D
   return found && correctedText(text, found.corrections).split('\n\n');
 }
 
-/** A few words without the question around them: "Wie wäre es mit Samstag?" gives "Samstag". */
-function quoteOf(sentence: string): LearnerProposal | undefined {
-  if (sentence.includes('?') && !/^wie wäre es mit|^was halten sie von/iu.test(sentence)) return undefined;
-  const core = sentence
-    .trim()
-    .replace(/^(?:(?:also|ja|ok(?:ay)?|gut|und|nein|vielleicht|am besten)[ ,]+)+/iu, '')
-    .replace(/^(?:wie wäre es mit|ich bin für|ich schlage|ich finde|was halten sie von)\s+/iu, '')
-    .replace(/\s+(?:vor|gut|besser|am besten|wäre gut)?[.!?]*$/iu, '')
-    .replace(/[.!?]+$/u, '');
-  return core !== '' && countWords(core) <= QUOTED_WORDS ? { quote: core } : undefined;
+/** What is praised: "Ein Album mit Fotos ist schön", "Ich finde Pizza besser". */
+const PRAISED = [
+  /^(?:ich finde |ich denke,? |ich glaube,? |für mich )?(?<core>.+?) (?:ist|wäre|sind|wären|finde ich|fände ich|gefällt mir|passt mir) (?:\p{L}+ )?(?:schön|gut|besser|toll|praktisch|am besten|prima|super|günstig)/iu,
+  /^(?:nein,? |ja,? )?ich (?:finde|fände) (?<core>.+?) (?:schön|gut|besser|toll|praktisch|am besten|prima|super)/iu,
+  /^(?:nein,? |ja,? )?(?:wie wäre es mit|was halten sie von|ich bin für|ich bin dafür,?|lieber|am liebsten|vielleicht|am besten|zum beispiel) (?<core>.+?)[.!?]*$/iu,
+];
+
+/** A few words without what is said around them: "Wie wäre es mit Samstag?" gives "Samstag". */
+function quoteOf(sentence: string): string | undefined {
+  const praised = PRAISED.map((pattern) => pattern.exec(sentence)?.groups?.core).find((core) => core !== undefined);
+  const core = (praised ?? (sentence.includes('?') ? '' : sentence)).trim().replace(/^(?:also|ja|ok(?:ay)?|gut|und|nein)[ ,]+/iu, '').replace(/[.!?]+$/u, '');
+  const isSaying = core !== '' && !/^(?:das|es|dies|er|sie|ich|wir|die idee|ihre idee|ihr vorschlag|der vorschlag)$/iu.test(core);
+  return isSaying && countWords(core) <= QUOTED_WORDS ? core : undefined;
 }
