@@ -1,6 +1,6 @@
 import type { GuidingQuestion, PresentationTopic } from '../catalogue/catalogue-types.js';
 import { backToTopic, encouragements, goodbyes, ownAnswers, tellMore, thanksAtEnd, transitions } from '../catalogue/examiner-phrases.js';
-import type { Understood } from '../understanding/understand.js';
+import type { Understood } from '../understanding/understood.js';
 import { inOneTurn, type Phrases } from './phrases.js';
 import { asideTo, askAgain, does, isOffTopic, SHORT_ANSWER, type OpenQuestion, type Talk, type Turn } from './talk.js';
 

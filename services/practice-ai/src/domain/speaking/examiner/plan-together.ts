@@ -15,7 +15,7 @@ import {
   thanksAtEnd,
   transitions,
 } from '../catalogue/examiner-phrases.js';
-import type { Understood } from '../understanding/understand.js';
+import type { Understood } from '../understanding/understood.js';
 import { stemsIn } from '../understanding/stems.js';
 import { inOneTurn, type Phrases } from './phrases.js';
 import { repeatBack, sumUp, type Plan } from './plan-wording.js';

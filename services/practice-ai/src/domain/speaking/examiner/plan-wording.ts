@@ -1,4 +1,4 @@
-import type { LearnerProposal } from '../understanding/understand.js';
+import type { LearnerProposal } from '../understanding/understood.js';
 
 /** What was settled for a point: the examiner's phrase, or what the learner proposed as far as it can be said again. */
 export type Plan = { by: 'examiner'; phrase: string } | { by: 'learner'; proposals: LearnerProposal[] };

@@ -1,6 +1,5 @@
 import { greetingsBack, noOtherRole, repeats, simplerAgain, speakGerman, startLikeThis, stayPolite } from '../catalogue/examiner-phrases.js';
-import type { Intent } from '../understanding/intents.js';
-import type { Understood } from '../understanding/understand.js';
+import type { Intent, Understood } from '../understanding/understood.js';
 import { inOneTurn, type Phrases } from './phrases.js';
 
 /** What the examiner says, and whether it was the last. */
@@ -22,7 +21,7 @@ const LONG_ANSWER = 5;
 const FAR_FROM_TOPIC = 0.12;
 
 export const isOffTopic = ({ words, touched, nearest }: Understood): boolean =>
-  touched.length === 0 && words >= LONG_ANSWER && nearest !== undefined && nearest < FAR_FROM_TOPIC;
+  touched.length === 0 && words >= LONG_ANSWER && nearest !== null && nearest < FAR_FROM_TOPIC;
 
 export const does = ({ intents }: Understood, intent: Intent): boolean => intents.includes(intent);
 

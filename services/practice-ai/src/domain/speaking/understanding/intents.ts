@@ -1,15 +1,4 @@
-/** What a message does in the talk, apart from what it says about the topic. */
-export type Intent =
-  | 'greeting'
-  | 'repeat'
-  | 'not-understood'
-  | 'no-idea'
-  | 'asks-back'
-  | 'agrees'
-  | 'disagrees'
-  | 'finished'
-  | 'insult'
-  | 'other-role';
+import type { Intent } from './understood.js';
 
 /** A message with more words says something of its own; a question in it is not the whole of it. */
 const SHORT_MESSAGE = 12;

@@ -1,7 +1,6 @@
 import { isFunctionWord, isGerman } from '../../grading/german.js';
 import { wordsOf } from '../../grading/sentences.js';
-
-export type MessageLanguage = 'german' | 'english' | 'persian' | 'other';
+import type { MessageLanguage } from './understood.js';
 
 const english = new Set(
   `i you he she it we they me my your the a an and or but is are am was were do does don't did what where when why how can could would should

@@ -1,12 +1,5 @@
 import { childrenOf, isPunctuation, type Sentence, type Word } from '../../grammar/sentence.js';
-
-/** Something that a learner proposes, to be said again: who does it, and what as an infinitive phrase. */
-export type Proposed = {
-  /** both: "Wir wollen …" · learner: "Sie wollen …" · examiner: "Ich soll …" · everyone: "Jeder soll …" */
-  who: 'both' | 'learner' | 'examiner' | 'everyone';
-  /** "am Samstag um 18 Uhr in den Park gehen" */
-  phrase: string;
-};
+import type { Proposed } from './understood.js';
 
 const whoBySubject = new Map<string, Proposed['who']>([
   ['wir', 'both'],

@@ -5,26 +5,11 @@ import { analyseSentences } from '../../grammar/analyse-sentences.js';
 import { findCorrections } from '../../grammar/find-corrections.js';
 import { correctedText } from '../../grading/corrected-text.js';
 import { countWords } from '@b1fuchs/contracts';
-import { asides, intentsOf, type Intent } from './intents.js';
-import { messageLanguage, type MessageLanguage } from './message-language.js';
-import { proposalsIn, type Proposed } from './proposal-phrase.js';
+import { asides, intentsOf } from './intents.js';
+import { messageLanguage } from './message-language.js';
+import { proposalsIn } from './proposal-phrase.js';
 import type { ListenedPoint, TopicListener } from './topic-listener.js';
-
-/** A proposal of the learner: as a phrase that can be said again, or in the learner's own few words. */
-export type LearnerProposal = Proposed | { quote: string };
-
-/** What the examiner has understood of a message. Everything they say next follows from these. */
-export type Understood = {
-  language: MessageLanguage;
-  words: number;
-  intents: Intent[];
-  /** Indexes of the points that the message speaks to, each with what it proposes for it. */
-  touched: { point: number; isByWord: boolean; proposals: LearnerProposal[] }[];
-  /** The nearness by meaning to the point that is nearest (see topic-listener.ts); undefined while it is not known. */
-  nearest: number | undefined;
-  /** Proposals that speak to no point by themselves: answers to what was asked. */
-  open: LearnerProposal[];
-};
+import type { LearnerProposal, Understood } from './understood.js';
 
 export type Understanding = { engine: GrammarEngine; parser: DependencyParser; listener: TopicListener };
 
@@ -46,7 +31,7 @@ export async function understand(
 ): Promise<Understood> {
   const language = messageLanguage(message);
   const known = { language, words: countWords(message), intents: intentsOf(message) };
-  if (language !== 'german') return { ...known, touched: [], nearest: undefined, open: [] };
+  if (language !== 'german') return { ...known, touched: [], nearest: null, open: [] };
 
   const heard = await listener.listen(topic.key, topic.points, message);
   const proposals = withProposals ? await proposalsOf(heard.map(({ sentence }) => sentence), engine, parser) : [];
@@ -63,7 +48,7 @@ export async function understand(
   return {
     ...known,
     touched: [...touched.values()],
-    nearest: nearness.length === 0 ? undefined : Math.max(...nearness),
+    nearest: nearness.length === 0 ? null : Math.max(...nearness),
     open: isAside ? [] : proposals.flatMap((own, index) => (heard[index]?.isByWord === true && heard[index].touched.length > 0 ? [] : own)),
   };
 }
