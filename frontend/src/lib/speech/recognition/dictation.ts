@@ -68,6 +68,9 @@ export function createDictation({ browser, server, beforeListening }: Parts) {
     else listen(mine, browser.createRecogniser);
   }
 
+  /** There is no way to speak here: says why. */
+  const refuse = (reason: string): void => store.set({ ...IDLE, error: reason });
+
   /** @returns false where there is no microphone, or the learner has left */
   async function openMicrophone(mine: DictationRun): Promise<boolean> {
     if (run !== mine) return false;
@@ -228,5 +231,5 @@ export function createDictation({ browser, server, beforeListening }: Parts) {
     await send(mine, waiting);
   }
 
-  return { get: store.get, subscribe: store.subscribe, onReport: store.onReport, start, stop, cancel, retry };
+  return { get: store.get, subscribe: store.subscribe, onReport: store.onReport, start, refuse, stop, cancel, retry };
 }

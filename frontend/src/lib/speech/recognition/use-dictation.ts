@@ -53,12 +53,18 @@ export function useDictation({ alternatives, wording = 'speaking', onText, onRec
   useEffect(() => core.cancel, [core]);
 
   const reason = unsupportedReason(browser, service?.transcription);
-  const start = useCallback((textBefore = '') => void core.start({ alternatives, wording, textBefore }), [core, alternatives, wording]);
+  const start = useCallback(
+    (textBefore = ''): void => {
+      if (reason === undefined) void core.start({ alternatives, wording, textBefore });
+      else core.refuse(reason);
+    },
+    [core, alternatives, wording, reason],
+  );
   return useMemo(
     () => ({
       ...state,
       supported: reason === undefined,
-      /** What to do where it is not supported, in a German sentence. */
+      /** What to do where it is not supported, in a German sentence; `start` then puts it into `error`. */
       unsupportedReason: reason,
       /** @param textBefore what is in the field: the spoken words follow it in `onText` */
       start,
