@@ -14,15 +14,17 @@ export function drawBars(canvas: HTMLCanvasElement, heights: number[]): void {
   if (context === null || width === 0) return;
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
-  heights.splice(0, heights.length - Math.floor(width / (BAR_WIDTH + GAP)));
+  const room = Math.floor(width / (BAR_WIDTH + GAP));
+  heights.splice(0, heights.length - room);
 
   context.scale(scale, scale);
   context.fillStyle = getComputedStyle(canvas).color;
-  heights.forEach((share, index) => {
+  // Before the first bars a row of dots shows where they will be.
+  const dots = Array.from({ length: room - heights.length }, () => 0);
+  [...dots, ...heights].forEach((share, index) => {
     const bar = Math.max(BAR_WIDTH, share * height);
-    const x = width - (heights.length - index) * (BAR_WIDTH + GAP);
     context.beginPath();
-    context.roundRect(x, (height - bar) / 2, BAR_WIDTH, bar, BAR_WIDTH / 2);
+    context.roundRect(width - (room - index) * (BAR_WIDTH + GAP), (height - bar) / 2, BAR_WIDTH, bar, BAR_WIDTH / 2);
     context.fill();
   });
 }

@@ -24,6 +24,7 @@ export async function openMicrophone(onLost: () => void): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: SOUND });
   const meter = openLevelMeter(stream);
   for (const track of stream.getAudioTracks()) track.addEventListener('ended', onLost);
+  let isClosed = false;
   return {
     level: meter,
     samples: () => meter?.samples() ?? [],
@@ -35,6 +36,8 @@ export async function openMicrophone(onLost: () => void): Promise<Microphone> {
       }
     },
     close: () => {
+      if (isClosed) return;
+      isClosed = true;
       meter?.close();
       // Our own stop fires no 'ended'.
       for (const track of stream.getTracks()) track.stop();

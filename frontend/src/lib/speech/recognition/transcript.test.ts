@@ -77,6 +77,7 @@ test('a confirmation that comes twice at once counts once', () => {
 
 test('a short word that is confirmed as nothing is kept', () => {
   expect(settled(after(begin(1), heard(1, 1_000, interim('ja')), heard(1, 1_500, final('')), end(1)))).toEqual(['ja']);
+  expect(settled(after(begin(1), heard(1, 1_000, final('gut'), interim('ja')), heard(1, 1_500, final('gut'), final(''))))).toEqual(['gut', 'ja']);
 });
 
 test('what Safari drops after a pause is kept, and a change of mind is none', () => {

@@ -4,21 +4,21 @@ import { loadedVoices, speak } from '../synthesis.js';
 import { speechPieces } from './pieces.js';
 
 const canSpeak = (): boolean => 'speechSynthesis' in window;
-let hasWaitedForVoices = false;
+const NEVER = new AbortController().signal;
+let firstLook: Promise<unknown> | null = null;
 
-/** The browser's best German voice. The first time it is waited for: some browsers learn their voices late. */
-export async function germanVoice(signal: AbortSignal): Promise<SpeechSynthesisVoice | null> {
+/** The browser's best German voice. The first time its voices are waited for: some browsers learn them late. */
+export async function germanVoice(): Promise<SpeechSynthesisVoice | null> {
   if (!canSpeak()) return null;
-  const voices = hasWaitedForVoices ? speechSynthesis.getVoices() : await loadedVoices(signal);
-  hasWaitedForVoices = true;
-  return chooseGermanVoice(voices);
+  await (firstLook ??= loadedVoices(NEVER));
+  return chooseGermanVoice(speechSynthesis.getVoices());
 }
 
 type Speaking = { rate: number; signal: AbortSignal; onStart: () => void };
 
 /** Speaks German sentence by sentence. @throws where there is no German voice or it fails; an abort by `signal` ends it silently */
 export async function speakInBrowser(text: string, { rate, signal, onStart }: Speaking): Promise<void> {
-  const voice = await germanVoice(signal);
+  const voice = await germanVoice();
   if (voice === null) throw new Error('This browser has no German voice.');
   for (const piece of speechPieces(text)) {
     if (signal.aborted) return;

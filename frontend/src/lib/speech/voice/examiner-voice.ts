@@ -24,7 +24,7 @@ export type VoiceParts = {
   playSound: (sound: Blob, playing: Playing) => Promise<void>;
   speakInBrowser: (text: string, playing: Playing) => Promise<void>;
   /** Who speaks, and who does when that fails. */
-  order: (signal: AbortSignal) => Promise<readonly VoiceSource[]>;
+  order: () => Promise<readonly VoiceSource[]>;
   later: (work: () => void, ms: number) => () => void;
 };
 
@@ -81,7 +81,7 @@ export function createExaminerVoice({ fetchSpeech, playSound, speakInBrowser, or
   async function sayBySources(text: string, playing: Playing): Promise<unknown[] | null> {
     const failures: unknown[] = [];
     let rest = text;
-    for (const source of await order(playing.signal)) {
+    for (const source of await order()) {
       try {
         if (source === 'browser') {
           await speakInBrowser(rest, playing);
@@ -146,7 +146,7 @@ export function createExaminerVoice({ fetchSpeech, playSound, speakInBrowser, or
       const leaving = new AbortController();
       const mine = { text, sound: Promise.resolve<Blob | null>(null), drop: () => leaving.abort() };
       predicted = mine;
-      const [first] = await order(leaving.signal);
+      const [first] = await order();
       if (first !== 'server' || leaving.signal.aborted) return;
       mine.sound = fetchSpeech(text, leaving.signal).catch(() => null);
     },

@@ -45,7 +45,7 @@ export function useExaminerVoice({ path = '/api/tts', payload = (text) => ({ tex
       fetchSpeech,
       playSound: (blob, playing) => hidden.play(blob, { ...playing, rate: rate() }),
       speakInBrowser: (text, playing) => speakInBrowser(text, { ...playing, rate: rate() }),
-      order: async (signal) => voiceOrder({ choice: voiceChoice.get(), hasGermanVoice: (await germanVoice(signal)) !== null, isServerBasic: isServerBasic() }),
+      order: async () => voiceOrder({ choice: voiceChoice.get(), hasGermanVoice: (await germanVoice()) !== null, isServerBasic: isServerBasic() }),
       later: (work, ms) => {
         const timer = setTimeout(work, ms);
         return () => clearTimeout(timer);
@@ -56,6 +56,8 @@ export function useExaminerVoice({ path = '/api/tts', payload = (text) => ({ tex
   const { state, speaking, failure, isSilenced } = useSyncExternalStore(voice.subscribe, voice.get);
   const speed = Number(speechSpeed.use());
 
+  // Before the first sentence, which would else wait for it.
+  useEffect(() => void germanVoice(), []);
   useEffect(() => sound.unlockOnPress(), [sound]);
   useEffect(() => sound.setRate(speed), [sound, speed]);
   useEffect(() => voice.leave, [voice]);
