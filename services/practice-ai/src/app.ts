@@ -23,6 +23,7 @@ import { createTopicJudge } from './domain/grading/topic-fit.js';
 import { findCorrections } from './domain/grammar/find-corrections.js';
 import { consentWording } from './domain/provider/consent-wording.js';
 import { sampleSentences } from './domain/speaking/catalogue/speaking-topics.js';
+import { freePoints } from './domain/speaking/free/free-talk.js';
 import { createTopicListener } from './domain/speaking/understanding/topic-listener.js';
 import { taskTexts } from './domain/writing-tasks/task-texts.js';
 import { writingTasks } from './domain/writing-tasks/writing-tasks.js';
@@ -103,7 +104,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
   const stopped = new AbortController();
-  whenReady(engine, stopped.signal).then(() => topics.warmUp(stopped.signal)).catch((error: unknown) => {
+  whenReady(engine, stopped.signal).then(() => topics.warmUp(stopped.signal)).then(() => listener.prepare('free', freePoints)).catch((error: unknown) => {
     logger.warn({ err: error }, 'the catalogue’s vectors are computed when first needed');
   });
   // Not waited for: the embeddings may take longer than a stop may.

@@ -2,7 +2,7 @@ import { activityRecorded, MAX_MESSAGES, type FreeConversationRequest, type Free
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { Conversations, StoredMessage } from '../../data/conversations.js';
 import { chooseCorrections, correctedSentence } from '../speaking/free/choose-corrections.js';
-import { startFreeTalk } from '../speaking/free/free-talk.js';
+import { startFreeTalk, type Heard } from '../speaking/free/free-talk.js';
 import type { FoundCorrections } from '../grammar/find-corrections.js';
 import type { Understood } from '../speaking/understanding/understood.js';
 import { answeredAlready, lastOf } from './kept-messages.js';
@@ -40,7 +40,7 @@ export async function converse(parts: ConverseParts, input: Input, now: Date): P
   if (kept.messages.length + 2 > MAX_MESSAGES) throw new AppError('CONVERSATION_ENDED');
 
   const heard = await hear(parts, message);
-  const earlier = kept.messages.flatMap((one) => (one.role === 'user' ? [{ understood: one.understood, corrected: undefined }] : []));
+  const earlier = kept.messages.flatMap((one) => (one.role === 'user' ? [{ message: one.content, understood: one.understood, corrected: undefined }] : []));
   const response = replay(kept.id, [...earlier, heard]);
   const { understood, corrections } = heard;
   const added: StoredMessage[] = [
@@ -56,7 +56,7 @@ export async function converse(parts: ConverseParts, input: Input, now: Date): P
 
 async function answerHistory(parts: ConverseParts, { messages }: Input): Promise<FreeConversationResponse> {
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content.trim());
-  const earlier = await Promise.all(own.slice(0, -1).map(async (message) => ({ understood: await parts.listening(message), corrected: undefined })));
+  const earlier = await Promise.all(own.slice(0, -1).map(async (message) => ({ message, understood: await parts.listening(message), corrected: undefined })));
   const heard = await hear(parts, own.at(-1) ?? '');
   return { response: replay('free', [...earlier, heard]), corrections: heard.corrections };
 }
@@ -64,13 +64,13 @@ async function answerHistory(parts: ConverseParts, { messages }: Input): Promise
 async function hear({ listening, correcting }: ConverseParts, message: string) {
   const [understood, found] = await Promise.all([listening(message), correcting(message)]);
   const corrections = understood.language === 'german' ? chooseCorrections(found?.corrections ?? []) : [];
-  return { understood, corrections, corrected: correctedSentence(message, corrections, found?.corrections ?? []) };
+  return { message, understood, corrections, corrected: correctedSentence(message, corrections, found?.corrections ?? []) };
 }
 
-function replay(seed: string, heard: { understood: Understood; corrected: string | undefined }[]): string {
+function replay(seed: string, heard: Heard[]): string {
   const talk = startFreeTalk(seed);
   let response = '';
-  for (const { understood, corrected } of heard) response = talk.answer(understood, corrected);
+  for (const one of heard) response = talk.answer(one);
   return response;
 }
 

@@ -22,6 +22,10 @@ export function createListening(engines: Understanding) {
         understand(engines, { key: topic.id, points: listenedPoints(topic) }, message, { withProposals: topic.stage === 'planning' }),
       ),
     freely: (message: string): Promise<Understood> =>
-      remember(`free\n${message}`, () => understand(engines, { key: 'free', points: freePoints }, message, { withProposals: false })),
+      remember(`free\n${message}`, async () => {
+        const understood = await understand(engines, { key: 'free', points: freePoints }, message, { withProposals: false });
+        const point = freePoints[understood.touched[0]?.point ?? -1];
+        return point === undefined ? understood : { ...understood, questions: await engines.listener.sortAnchors(point, message) };
+      }),
   };
 }

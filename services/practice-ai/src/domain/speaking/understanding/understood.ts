@@ -29,6 +29,8 @@ export const understoodSchema = z.object({
   touched: z.array(z.object({ point: z.number().int().nonnegative(), isByWord: z.boolean(), proposals: z.array(learnerProposalSchema) })),
   /** The nearness by meaning to the point that is nearest (see topic-listener.ts); null while it is not known. */
   nearest: z.number().nullable(),
+  /** Of the topic that it touches, what can be asked next, the most fitting first; only in free conversations. */
+  questions: z.array(z.string()).optional(),
   /** Proposals that speak to no point by themselves: answers to what was asked. */
   open: z.array(learnerProposalSchema),
 });
