@@ -9,8 +9,8 @@ const START = String.raw`^(?:(?:ähm?|hm+|also|oh|ach|na|tut mir leid|sorry|ents
 
 /** Patterns over a message in small letters. */
 const rules: Rule[] = [
-  { intent: 'greeting', onlyShort: true, pattern: /^(?:hallo|hi|hey|guten (?:tag|morgen|abend)|grüß \p{L}+|servus|moin)(?!\p{L})(?:[ ,!.]*(?:zusammen|leute|herr|frau))?[ ,!.]*(?:wie geht.*)?$|^wie geht(?:['’]?s| es)(?! \p{L}+ mit)/u },
-  { intent: 'repeat', onlyShort: true, pattern: /(?:könn|würd|bitte)\p{L}*.*wiederhol|^wiederhol|wiederhol\p{L}* (?:sie|bitte|du)|noch (?:ein)?mal(?! (?:gehen|treffen|fahren|machen))(?:.*(?:sagen|fragen|erklären|sprechen))?[ ,.!?]*(?:bitte)?[ .!?]*$|(?<!\p{L})langsamer|wie bitte|was haben sie gesagt|nicht (?:gut )?gehört/u },
+  { intent: 'greeting', pattern: /^(?:ja,? )?(?:hallo|hi|hey|guten (?:tag|morgen|abend)|grüß \p{L}+|servus|moin)(?!\p{L})|^wie geht(?:['’]?s| es)(?! \p{L}+ mit)/u },
+  { intent: 'repeat', onlyShort: true, pattern: /(?:könn|würd|bitte)\p{L}*.*wiederhol|^wiederhol|wiederhol\p{L}* (?:sie|bitte|du)|noch (?:ein)?mal .*(?:sagen|erklären|fragen)|akustisch|noch (?:ein)?mal(?! (?:gehen|treffen|fahren|machen))(?:.*(?:sagen|fragen|erklären|sprechen))?[ ,.!?]*(?:bitte)?[ .!?]*$|(?<!\p{L})langsamer|wie bitte|was haben sie gesagt|nicht (?:gut )?gehört/u },
   {
     intent: 'not-understood',
     onlyShort: true,
