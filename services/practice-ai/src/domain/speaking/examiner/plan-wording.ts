@@ -44,7 +44,7 @@ export function sumUp(points: { title: string; plan: Plan | undefined }[]): stri
     if (plan === undefined) return [];
     const proposals: LearnerProposal[] = plan.by === 'examiner' ? [{ who: 'both', phrase: plan.phrase }] : plan.proposals;
     return proposals.flatMap((proposal) => {
-      const key = JSON.stringify(proposal);
+      const key = 'quote' in proposal ? title : JSON.stringify(proposal);
       if (said.has(key)) return [];
       said.add(key);
       return [say(title, proposal)];
