@@ -62,7 +62,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const consents = createAiConsents(consentRecords);
   const recipient = recipientOf(config);
   const wording = consentWording(recipient, new URL(config.OPENAI_BASE_URL).host);
-  const { advisor, stylist } = openProvider({ config, consents, usage: createAiUsage(usageRecords), wordingVersion: wording.version, logger });
+  const { advisor, stylist, talker } = openProvider({ config, consents, usage: createAiUsage(usageRecords), wordingVersion: wording.version, logger });
   const [knownReadings, knownParses] = [rememberReadings(engine), rememberParses(parser)];
   const listener = createTopicListener({ embeddings: rememberVectors(embeddings), samples: sampleSentences, leaveOut });
   const listening = createListening({ engine: knownReadings, parser: knownParses, listener });
@@ -84,10 +84,11 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
       conversation: {
         conversations,
         listener,
-        chat: { conversations, listening: listening.inStage },
+        chat: { conversations, listening: listening.inStage, provider: talker },
         free: {
           conversations,
           listening: listening.freely,
+          provider: talker,
           correcting: (text) => findCorrections({ text, engine: knownReadings, parser: knownParses }).catch(leaveOut),
         },
       },
