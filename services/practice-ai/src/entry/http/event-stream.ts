@@ -22,7 +22,6 @@ export async function streamAnswer(response: Response, work: (onPiece: (piece: s
     send('done', answer);
   } catch (error) {
     if (!response.headersSent) throw error;
-    response.req.log.error({ err: error }, 'a streamed answer broke off');
     send('error', toErrorBody(toAppError(error)));
   }
   response.end();
