@@ -126,6 +126,10 @@ describe('a recording', () => {
   test.each([
     ['credits of films', { ...words, text: 'Untertitel der Amara.org-Community', segments: [segment('Untertitel der Amara.org-Community')] }],
     ['words where nobody spoke', { ...words, text: 'Danke.', segments: [segment('Danke.', { no_speech_prob: 0.8, avg_logprob: -1.1 })] }],
+    [
+      'the same over and over, far beyond its end',
+      { ...words, segments: [segment('Das ist so.', { compression_ratio: 5.4 }), segment('Das ist so.', { start: 20, end: 22 })] },
+    ],
     ['a text alone that is credits', { text: 'Untertitelung des ZDF, 2020' }],
     ['nothing', { text: '', segments: [] }],
   ])('in which the recognition hears %s has no words', async (_what, heard) => {

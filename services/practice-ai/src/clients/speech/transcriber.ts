@@ -13,6 +13,8 @@ export type HeardSegment = {
   logProbability: number;
   /** That nobody spoke. */
   silenceProbability: number;
+  /** How much shorter its words, with those around it, become when packed: many times where the same is said over and over. */
+  compression: number | undefined;
 };
 export type Heard = { text: string; seconds: number | undefined; segments: HeardSegment[] };
 export type RecordingFile = { bytes: Buffer; name: string; mimeType: string };
@@ -40,7 +42,16 @@ const heardSchema = z.object({
   text: z.string().max(MAX_HEARD_LENGTH),
   duration: z.coerce.number().nonnegative().optional().catch(undefined),
   segments: z
-    .array(z.object({ text: z.string(), start: z.number(), end: z.number(), avg_logprob: z.number(), no_speech_prob: z.number() }))
+    .array(
+      z.object({
+        text: z.string(),
+        start: z.number(),
+        end: z.number(),
+        avg_logprob: z.number(),
+        no_speech_prob: z.number(),
+        compression_ratio: z.number().optional(),
+      }),
+    )
     .optional()
     .catch(undefined),
 });
@@ -88,10 +99,13 @@ function readHeard(answer: unknown): Heard {
   return {
     text,
     seconds: duration,
-    segments: segments.map(({ avg_logprob: logProbability, no_speech_prob: silenceProbability, ...segment }) => ({
-      ...segment,
-      logProbability,
-      silenceProbability,
+    segments: segments.map((segment) => ({
+      text: segment.text,
+      start: segment.start,
+      end: segment.end,
+      logProbability: segment.avg_logprob,
+      silenceProbability: segment.no_speech_prob,
+      compression: segment.compression_ratio,
     })),
   };
 }

@@ -7,6 +7,7 @@ const segment = (text: string, changes: Partial<HeardSegment> = {}): HeardSegmen
   end: 2,
   logProbability: -0.25,
   silenceProbability: 0.02,
+  compression: 1.2,
   ...changes,
 });
 const said = (...segments: HeardSegment[]) => wordsHeard({ text: 'not read', seconds: 4, segments });
@@ -30,6 +31,8 @@ describe('what was said', () => {
     ['probably silence, and unsure', { silenceProbability: 0.7, logProbability: -1.1 }],
     ['certainly silence', { silenceProbability: 0.95, logProbability: -0.2 }],
     ['no more than a guess', { silenceProbability: 0.1, logProbability: -2 }],
+    ['in circles', { compression: 5.4 }],
+    ['behind the end of the recording', { start: 4, end: 6 }],
   ])('leaves out what is %s', (_what, changes) => {
     expect(said(segment('Ich komme gern.'), segment('Danke.', changes)).text).toBe('Ich komme gern.');
   });
@@ -61,6 +64,7 @@ describe('words that recognition makes up', () => {
     '[Musik]',
     '...',
     '',
+    'Ich habe es nicht. Ich habe es nicht. Ich habe es nicht. Ich habe es nicht.',
   ])('%j alone is nothing', (text) => {
     expect(wordsHeard({ text, seconds: 3, segments: [] })).toEqual(nothingHeard);
     expect(said(segment(text))).toEqual(nothingHeard);
@@ -75,6 +79,8 @@ describe('words that recognition makes up', () => {
     'Musik ist mein Hobby.',
     'Ich höre gern Musik.',
     'Ich sehe das ZDF.',
+    'Ja. Ja. Ja.',
+    'Ja. Ja. Ja. Ja. Genau.',
   ])('%j is said by learners', (text) => {
     expect(said(segment(text)).text).toBe(text);
   });

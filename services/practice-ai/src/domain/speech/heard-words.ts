@@ -11,9 +11,13 @@ const LIKELY_SILENCE = 0.6;
 const UNSURE = -0.8;
 const CERTAIN_SILENCE = 0.9;
 const GUESSED = -1.6;
+/** Whisper's own mark of words that go round in circles, as they do in noise: of those it is quite sure. */
+const CIRCLING = 2.4;
 
-const isInvented = ({ silenceProbability, logProbability }: HeardSegment): boolean =>
-  (silenceProbability > LIKELY_SILENCE && logProbability < UNSURE) || silenceProbability > CERTAIN_SILENCE || logProbability < GUESSED;
+function isInvented({ silenceProbability, logProbability, compression = 0, start }: HeardSegment, seconds: number): boolean {
+  const isSilence = (silenceProbability > LIKELY_SILENCE && logProbability < UNSURE) || silenceProbability > CERTAIN_SILENCE;
+  return isSilence || logProbability < GUESSED || compression > CIRCLING || start >= seconds;
+}
 
 /** What recognition hears in silence and noise: it has learned from films, whose last words are credits. Letters and digits alone. */
 const credits = [
@@ -25,11 +29,15 @@ const credits = [
   /^(musik|applaus|gelächter|stille|schweigen|music|silence|blank audio)$/u,
 ];
 
+/** So often nobody says the same sentence one time after another, and nothing else. */
+const REPETITIONS = 4;
+
 /** What was truly said: without the words that recognition makes up where nobody speaks. */
-export function wordsHeard({ text, segments }: Heard): Transcription {
-  const spoken = segments.filter((segment) => !isInvented(segment));
+export function wordsHeard({ text, seconds = Infinity, segments }: Heard): Transcription {
+  const spoken = segments.filter((segment) => !isInvented(segment, seconds));
   const words = tidy(segments.length === 0 ? text : spoken.map((segment) => segment.text).join(' '));
-  if (isCredits(words)) return nothingHeard;
+  const sentences = sentencesOf(words);
+  if (isCredits(sentences) || (sentences.length >= REPETITIONS && new Set(sentences).size === 1)) return nothingHeard;
   return {
     text: words,
     segments: spoken.map(({ text: said, start, end, logProbability }) => ({ text: tidy(said), start, end, confidence: Math.min(1, Math.exp(logProbability)) })),
@@ -38,14 +46,16 @@ export function wordsHeard({ text, segments }: Heard): Transcription {
 
 const tidy = (text: string): string => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 
-/** Whether nothing but such words is there, be it several times over. Marks and notes alone are nothing either. */
-function isCredits(words: string): boolean {
-  const sentences = words
-    .split(/[.!?♪\n]+/u)
+/** Letters and digits alone; marks and notes are no sentence. */
+const sentencesOf = (words: string): string[] =>
+  words
+    .split(/[.!?♪]+/u)
     .map((sentence) => sentence.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim())
     .filter((sentence) => sentence !== '');
-  // A date or an address of a page has full stops in it.
-  const whole = sentences.join(' ');
+
+/** Whether nothing but such words is there, be it several times over, or no words at all. */
+function isCredits(sentences: string[]): boolean {
   const isOne = (sentence: string): boolean => credits.some((credit) => credit.test(sentence));
-  return sentences.every(isOne) || isOne(whole);
+  // A date or the address of a page has full stops in it.
+  return sentences.every(isOne) || isOne(sentences.join(' '));
 }
