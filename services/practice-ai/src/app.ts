@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { createServiceApp, listen, pingMongo, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
+import { connectRedis, createServiceApp, listen, pingMongo, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
 import { createDependencyParser } from './clients/dependency-parser.js';
 import { createEmbeddings } from './clients/embeddings.js';
 import { createGrammarEngine, type GrammarEngine } from './clients/grammar-engine.js';
@@ -29,6 +29,7 @@ import { taskTexts } from './domain/writing-tasks/task-texts.js';
 import { writingTasks } from './domain/writing-tasks/writing-tasks.js';
 import { createRoutes } from './entry/http/routes.js';
 import { openProvider } from './open-provider.js';
+import { openSpeech, recipientsOf } from './open-speech.js';
 
 /** The whole analysis answers within 15 s (spec 2, section 9.1); each engine gets less. */
 const GRAMMAR_TIMEOUT_MS = 10_000;
@@ -43,6 +44,9 @@ const CATALOGUE_TIMEOUT_MS = 120_000;
 
 /** Puts the practice service together on open connections and listens. */
 export async function startPracticeAi(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
+  const redis = connectRedis(config.REDIS_URL, logger);
+  lifecycle.onStop('redis', () => redis.quit());
+
   const attemptRecords = examAttemptModel(connection);
   const disputeRecords = disputedCorrectionModel(connection);
   const consentRecords = aiConsentModel(connection);
@@ -60,9 +64,11 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const patient = createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: CATALOGUE_TIMEOUT_MS });
   const topics = createTopicJudge({ quick: rememberVectors(embeddings), patient }, writingTasks.map(taskTexts));
   const consents = createAiConsents(consentRecords);
-  const recipient = recipientOf(config);
-  const wording = consentWording(recipient, new URL(config.OPENAI_BASE_URL).host);
-  const { advisor, stylist, talker } = openProvider({ config, consents, usage: createAiUsage(usageRecords), wordingVersion: wording.version, logger });
+  const usage = createAiUsage(usageRecords);
+  const recipients = recipientsOf(config);
+  const wording = consentWording(recipients);
+  const { advisor, stylist, talker } = openProvider({ config, consents, usage, wordingVersion: wording.version, logger });
+  const speechRecipients = [...new Set([recipients.voice, recipients.recognition].flatMap((recipient) => recipient?.name ?? []))];
   const [knownReadings, knownParses] = [rememberReadings(engine), rememberParses(parser)];
   const listener = createTopicListener({ embeddings: rememberVectors(embeddings), samples: sampleSentences, leaveOut });
   const listening = createListening({ engine: knownReadings, parser: knownParses, listener });
@@ -92,7 +98,8 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
           correcting: (text) => findCorrections({ text, engine: knownReadings, parser: knownParses }).catch(leaveOut),
         },
       },
-      consent: { provider: config.AI_PROVIDER, recipient, wording, consents },
+      consent: { provider: config.AI_PROVIDER, recipient: recipientOf(config), speechRecipients, wording, consents },
+      speech: openSpeech({ config, redis, consents, usage, wordingVersion: wording.version, logger, metrics }),
     }),
     logger,
     metrics,
@@ -100,7 +107,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
       database: () => pingMongo(connection),
       grammar: engine.ready,
     },
-    dispensable: { parser: () => parser.parse('Das ist gut.'), embeddings: () => embeddings.embed(['gut']) },
+    dispensable: { parser: () => parser.parse('Das ist gut.'), embeddings: () => embeddings.embed(['gut']), redis: () => redis.ping() },
   });
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);

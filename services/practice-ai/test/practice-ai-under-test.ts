@@ -16,12 +16,13 @@ export const NOWHERE = 'http://127.0.0.1:9';
 export async function startPracticeAiUnderTest(changes: Partial<Engines> & Record<string, string> = {}) {
   const lifecycle = testLifecycle();
   const broker = await freshBroker();
-  const { GRAMMAR_URL, PARSER_URL, EMBEDDINGS_URL } = serverUrls();
+  const { REDIS_URL, GRAMMAR_URL, PARSER_URL, EMBEDDINGS_URL } = serverUrls();
   const config = parseConfig(configSchema, {
     PORT: '0',
     INTERNAL_TOKEN_PUBLIC_KEYS: JSON.stringify(publicKeys),
     MONGO_URL: freshDatabaseUrl('practice_ai'),
     RABBIT_URL: broker.url,
+    REDIS_URL,
     GRAMMAR_URL,
     PARSER_URL,
     EMBEDDINGS_URL,
