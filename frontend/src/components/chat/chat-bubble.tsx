@@ -19,9 +19,9 @@ export function ChatBubble({ side, speaker, picture, below, className, children 
         </div>
       )}
       <div className={classNames('flex max-w-[88%] min-w-0 flex-col sm:max-w-[80%]', isPartner ? 'items-start' : 'items-end')}>
+        <span className="sr-only">{speaker}: </span>
         {/* A learner may write in another language, and from right to left. */}
         <div dir="auto" className={classNames('max-w-full rounded-card px-4 py-2.5 break-words whitespace-pre-wrap', isPartner ? 'rounded-tl-none bg-grey-1' : 'rounded-tr-none bg-accent-soft')}>
-          <span className="sr-only">{speaker}: </span>
           {children}
         </div>
         {below}
