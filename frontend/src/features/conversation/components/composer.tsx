@@ -40,27 +40,30 @@ export function Composer({ talk, dictation, isListening, voice, onSend }: Props)
         if (!isLocked) onSend();
       }}
     >
-      {voice.error !== undefined && (
-        <Alert
-          tone="red"
-          lang={voice.error.lang}
-          action={
-            <Button size="sm" lang="de" onClick={voice.dismissError}>
-              {chatTexts.hide}
-            </Button>
-          }
-        >
-          {voice.error.text}
-        </Alert>
-      )}
-      <DictationMessages dictation={dictation} />
-      {failure !== null && (
-        <Alert tone="red" title={errorTexts.title}>
-          <p>{failure}</p>
-          <p className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</p>
-        </Alert>
-      )}
-      {isTooLong && <Alert tone="amber">{errorTexts.tooLong}</Alert>}
+      {/* Every message has a picture: without any there is no room for them either. */}
+      <div className="flex flex-col gap-2 not-has-[svg]:hidden">
+        {voice.error !== undefined && (
+          <Alert
+            tone="red"
+            lang={voice.error.lang}
+            action={
+              <Button size="sm" lang="de" onClick={voice.dismissError}>
+                {chatTexts.hide}
+              </Button>
+            }
+          >
+            {voice.error.text}
+          </Alert>
+        )}
+        <DictationMessages dictation={dictation} />
+        {failure !== null && (
+          <Alert tone="red" title={errorTexts.title}>
+            <p>{failure}</p>
+            <p className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</p>
+          </Alert>
+        )}
+        {isTooLong && <Alert tone="amber">{errorTexts.tooLong}</Alert>}
+      </div>
       <label htmlFor={MESSAGE_FIELD_ID} className="sr-only">
         {chatTexts.field}
       </label>
@@ -73,13 +76,13 @@ export function Composer({ talk, dictation, isListening, voice, onSend }: Props)
         placeholder={chatTexts.placeholder}
         autoComplete="off"
         enterKeyHint="send"
-        className="max-h-32 min-h-12 shrink-0 resize-none py-2.5 field-sizing-content disabled:text-ink!"
+        className="max-h-32 min-h-12 shrink-0 resize-none! py-2.5 field-sizing-content disabled:text-ink!"
         onChange={({ target }) => talk.write(target.value)}
         onKeyDown={onKeyDown}
       />
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <MicrophoneButton dictation={dictation} textBefore={text} disabled={isWaiting} className="size-12! [&_svg]:size-6!" />
-        {dictation.state === 'listening' && <Waveform source={dictation.level} className="flex-1" />}
+        {dictation.state === 'listening' && <Waveform source={dictation.level} className="max-sm:order-last max-sm:basis-full sm:flex-1" />}
         <Button type="submit" variant="primary" className="ml-auto shrink-0" icon={<Send aria-hidden />} disabled={isLocked || !talk.canSend}>
           {chatTexts.send}
         </Button>

@@ -32,7 +32,7 @@ function FreeConversation({ ownerId, conversationId }: Props & { ownerId: string
   const voice = useExaminerVoice({ path: '/api/tts', payload: speechPayload, wording: 'conversation', whileSounding: 'skip' });
   return (
     <div lang="de" className="flex flex-col gap-3 sm:gap-6">
-      <div className="flex items-center justify-between gap-x-2">
+      <div className="flex items-center justify-between sm:gap-x-2">
         <h1 className="min-w-0 flex-1 text-2xl font-semibold break-words sm:text-3xl">{chatTexts.title}</h1>
         <ConversationDrawer currentId={conversationId} drafts={drafts} />
         <LinkButton to={paths.home} variant="quiet" size="sm" className="-mr-3" icon={<House aria-hidden />}>

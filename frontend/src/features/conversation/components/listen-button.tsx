@@ -18,7 +18,7 @@ export function ListenButton({ index, content, listening: { current, isPossible,
     <Button
       variant="quiet"
       size="sm"
-      className="-ml-1"
+      className="-mb-2 -ml-1"
       icon={isCurrent ? <Square aria-hidden fill="currentColor" /> : <Volume2 aria-hidden />}
       disabled={!isPossible || (current !== null && !isCurrent)}
       onClick={() => (isCurrent ? stop() : listen(index, content))}

@@ -1,11 +1,12 @@
 import type { ConversationMessage } from '@b1fuchs/contracts';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ChatBubble } from '../../../components/chat/chat-bubble.js';
 import { FoxHead } from '../../../components/fox/fox-head.js';
 import { chatTexts } from '../wording.js';
 import { ListenButton, type Listening } from './listen-button.js';
 import { Tips } from './tips.js';
 import { TypingDots } from './typing-dots.js';
+import { useNewestInSight } from './use-newest-in-sight.js';
 
 type Props = {
   messages: readonly ConversationMessage[];
@@ -14,21 +15,13 @@ type Props = {
   listening: Listening;
 };
 
-/** Some room above the message that is read from its beginning. */
-const GAP_PX = 16;
-
 /** What was said so far, the newest in sight. */
 export function MessageLog({ messages, pendingText, listening }: Props) {
   const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const isWaiting = pendingText !== null;
 
-  // To the end, but of a message longer than the log first its beginning.
-  useLayoutEffect(() => {
-    const last = list.current?.lastElementChild;
-    if (log.current === null || !(last instanceof HTMLElement)) return;
-    log.current.scrollTop = Math.min(log.current.scrollHeight, last.offsetTop - GAP_PX);
-  }, [messages.length, isWaiting]);
+  useNewestInSight(log, list, messages.length + (isWaiting ? 1 : 0));
 
   return (
     <div ref={log} role="log" aria-label={chatTexts.messages} tabIndex={0} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 py-4 focus-visible:-outline-offset-2 sm:px-5">

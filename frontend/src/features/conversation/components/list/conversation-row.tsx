@@ -21,9 +21,7 @@ export function ConversationRow({ conversation, isCurrent, onDelete, onGo }: Pro
         className="flex min-h-12 min-w-0 flex-1 flex-col justify-center rounded-control py-1.5 pl-3"
         {...(onGo === undefined ? {} : { onClick: onGo })}
       >
-        <span dir="auto" className={classNames('truncate', isCurrent && 'font-semibold')}>
-          {title}
-        </span>
+        <bdi className={classNames('block truncate', isCurrent && 'font-semibold')}>{title}</bdi>
         <span className="text-sm text-grey-4">{lastSaid(conversation.updatedAt, now)}</span>
       </Link>
       <IconButton label={listTexts.delete(title)} className="[&_svg]:size-4!" onClick={onDelete}>
