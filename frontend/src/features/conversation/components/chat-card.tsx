@@ -63,7 +63,7 @@ export function ChatCard({ conversation, drafts, voice }: Props) {
     <section aria-label={chatTexts.title} className={chatCard}>
       <PartnerPanel mood={mood} />
       <MessageLog messages={messages} pendingText={talk.pendingText} listening={listening} />
-      {talk.isOver ? <ConversationOver failure={talk.failure} /> : <Composer talk={talk} dictation={dictation} isListening={isListening} voice={voice} onSend={send} />}
+      {talk.isOver ? <ConversationOver /> : <Composer talk={talk} dictation={dictation} isListening={isListening} voice={voice} onSend={send} />}
     </section>
   );
 }

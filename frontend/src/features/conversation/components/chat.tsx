@@ -2,18 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { ConsentCard } from '../../../components/consent/consent-card.js';
 import { ConsentLine } from '../../../components/consent/consent-line.js';
 import { Fox } from '../../../components/fox/fox.js';
-import { Button } from '../../../components/ui/button.js';
 import { EmptyState } from '../../../components/ui/empty-state.js';
 import type { Consent } from '../../../lib/practice/use-consent.js';
 import type { ExaminerVoice } from '../../../lib/speech/voice/use-examiner-voice.js';
 import { conversationQuery } from '../api/conversations.js';
-import { useNewConversation } from '../api/use-new-conversation.js';
 import type { ConversationDrafts } from '../model/conversation-drafts.js';
 import { failureText, isMissing } from '../model/failure-text.js';
-import { errorTexts, listTexts } from '../wording.js';
+import { errorTexts } from '../wording.js';
 import { ChatCard } from './chat-card.js';
 import { ChatSkeleton } from './chat-skeleton.js';
 import { LoadFailure } from './load-failure.js';
+import { NewConversationButton } from './new-conversation-button.js';
 
 type Props = { id: string; drafts: ConversationDrafts; voice: ExaminerVoice; consent: Consent | null };
 
@@ -34,17 +33,8 @@ export function Chat({ id, drafts, voice, consent }: Props) {
 }
 
 function Missing() {
-  const { begin, isBeginning } = useNewConversation();
   return (
-    <EmptyState
-      picture={<Fox state="thinking" size={160} />}
-      title={errorTexts.gone.title}
-      action={
-        <Button variant="primary" pending={isBeginning} onClick={begin}>
-          {listTexts.begin}
-        </Button>
-      }
-    >
+    <EmptyState picture={<Fox state="thinking" size={160} />} title={errorTexts.gone.title} action={<NewConversationButton variant="primary" />}>
       <p>{errorTexts.gone.text}</p>
     </EmptyState>
   );

@@ -11,6 +11,7 @@ import type { ExaminerVoice } from '../../../lib/speech/voice/use-examiner-voice
 import { MESSAGE_FIELD_ID } from '../model/message-field.js';
 import type { Talk } from '../model/use-conversation.js';
 import { chatTexts, errorTexts } from '../wording.js';
+import { NewConversationButton } from './new-conversation-button.js';
 import { useFieldFocus } from './use-field-focus.js';
 
 type Props = { talk: Talk; dictation: Dictation; isListening: boolean; voice: Pick<ExaminerVoice, 'error' | 'dismissError'>; onSend: () => void };
@@ -18,7 +19,7 @@ type Props = { talk: Talk; dictation: Dictation; isListening: boolean; voice: Pi
 /** The field to write or speak into; while Fuchs answers or the microphone listens it waits (spec 2, section 4). */
 export function Composer({ talk, dictation, isListening, voice, onSend }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, isWaiting, isTooLong, failure } = talk;
+  const { text, isWaiting, isTooLong, failure, needsNewOne } = talk;
   const isLocked = isWaiting || isListening;
   useFieldFocus(field, isWaiting);
   // The words that are being spoken stay in sight.
@@ -57,7 +58,7 @@ export function Composer({ talk, dictation, isListening, voice, onSend }: Props)
         )}
         <DictationMessages dictation={dictation} />
         {failure !== null && (
-          <Alert tone="red" title={errorTexts.title}>
+          <Alert tone="red" title={errorTexts.title} {...(needsNewOne ? { action: <NewConversationButton size="sm" /> } : {})}>
             <p>{failure}</p>
             <p className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</p>
           </Alert>

@@ -1,16 +1,12 @@
-import { Button } from '../../../components/ui/button.js';
-import { useNewConversation } from '../api/use-new-conversation.js';
-import { chatTexts, listTexts } from '../wording.js';
+import { chatTexts } from '../wording.js';
+import { NewConversationButton } from './new-conversation-button.js';
 
 /** In the place of the field, where nothing can be added any more. */
-export function ConversationOver({ failure }: { failure: string | null }) {
-  const { begin, isBeginning } = useNewConversation();
+export function ConversationOver() {
   return (
     <div role="status" className="flex flex-wrap items-center justify-between gap-3 border-t border-grey-2 px-4 py-4 sm:px-5">
-      <p className="text-grey-5">{failure ?? chatTexts.ended}</p>
-      <Button variant="primary" className="max-sm:w-full" pending={isBeginning} onClick={begin}>
-        {listTexts.begin}
-      </Button>
+      <p className="text-grey-5">{chatTexts.ended}</p>
+      <NewConversationButton variant="primary" className="max-sm:w-full" />
     </div>
   );
 }

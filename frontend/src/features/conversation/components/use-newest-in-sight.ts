@@ -14,9 +14,10 @@ export function useNewestInSight(log: RefObject<HTMLElement | null>, list: RefOb
   const isAtEnd = useRef(true);
 
   useLayoutEffect(() => {
+    const element = log.current;
     const last = list.current?.lastElementChild;
-    if (log.current === null || !(last instanceof HTMLElement)) return;
-    log.current.scrollTop = Math.min(log.current.scrollHeight, last.offsetTop - GAP_PX);
+    if (element === null || !(last instanceof HTMLElement)) return;
+    element.scrollTop = Math.min(element.scrollHeight, last.offsetTop - GAP_PX);
   }, [log, list, added]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH, type Conversation } from '@b1fuchs/contracts';
+import { MAX_MESSAGE_LENGTH, MAX_MESSAGES, type Conversation } from '@b1fuchs/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../../lib/http-error.js';
@@ -72,8 +72,10 @@ export function useConversation({ conversation, drafts, onReply }: Options) {
     /** What is on its way, as it stands in the conversation already. */
     pendingText: isWaiting ? variables.attempt.text : null,
     failure: isPending || error === null ? null : failureText(error, errorTexts.notSent),
-    /** This conversation takes no more messages. */
-    isOver: conversation.ended || hasCode(error, 'CONVERSATION_ENDED') || hasCode(error, 'CONVERSATION_NOT_FOUND'),
+    /** Trying again will not help: what was typed can only be said in another conversation. */
+    needsNewOne: hasCode(error, 'CONVERSATION_ENDED') || hasCode(error, 'CONVERSATION_NOT_FOUND'),
+    /** There is no room for one more message and its answer. */
+    isOver: conversation.ended || messages.length + 2 > MAX_MESSAGES,
     send: (): void => {
       const signal = leaving.current?.signal;
       if (!canSend || signal === undefined) return;

@@ -8,10 +8,10 @@ import { Skeleton, SkeletonGroup } from '../../../../components/ui/skeleton.js';
 import { classNames } from '../../../../lib/class-names.js';
 import { paths } from '../../../../lib/paths.js';
 import { conversationsQuery } from '../../api/conversations.js';
-import { useNewConversation } from '../../api/use-new-conversation.js';
 import type { ConversationDrafts } from '../../model/conversation-drafts.js';
 import type { ListedConversation } from '../../model/conversation-list.js';
 import { chatTexts, errorTexts, listTexts } from '../../wording.js';
+import { NewConversationButton } from '../new-conversation-button.js';
 import { ConversationRow } from './conversation-row.js';
 import { DeleteDialog } from './delete-dialog.js';
 
@@ -32,7 +32,6 @@ export function ConversationList({ currentId, drafts, onGo, isInDrawer = false, 
   const navigate = useNavigate();
   const beginning = useRef<HTMLButtonElement>(null);
   const { data: conversations, error, isFetching, refetch } = useQuery(conversationsQuery);
-  const { begin, isBeginning } = useNewConversation(onGo);
   const [toDelete, setToDelete] = useState<ListedConversation | null>(null);
 
   function afterDeletion(id: string): void {
@@ -51,9 +50,7 @@ export function ConversationList({ currentId, drafts, onGo, isInDrawer = false, 
           {listTexts.title}
         </h2>
       )}
-      <Button ref={beginning} className="w-full" icon={<Plus aria-hidden />} pending={isBeginning} onClick={begin}>
-        {listTexts.begin}
-      </Button>
+      <NewConversationButton ref={beginning} className="w-full" icon={<Plus aria-hidden />} {...(onGo === undefined ? {} : { onGo })} />
       {conversations !== undefined && (
         <ul className="-mx-1 flex min-h-0 flex-col gap-0.5 overflow-y-auto px-1 lg:max-h-[31rem]">
           {conversations.map((conversation) => (
