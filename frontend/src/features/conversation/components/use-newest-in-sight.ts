@@ -17,7 +17,7 @@ export function useNewestInSight(log: RefObject<HTMLElement | null>, list: RefOb
     const element = log.current;
     const last = list.current?.lastElementChild;
     if (element === null || !(last instanceof HTMLElement)) return;
-    element.scrollTop = Math.min(element.scrollHeight, last.offsetTop - GAP_PX);
+    element.scrollTo({ top: Math.min(element.scrollHeight, last.offsetTop - GAP_PX) });
   }, [log, list, added]);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useNewestInSight(log: RefObject<HTMLElement | null>, list: RefOb
       isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX;
     };
     const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+      if (isAtEnd.current) element.scrollTo({ top: element.scrollHeight });
     });
     note();
     element.addEventListener('scroll', note, { passive: true });
