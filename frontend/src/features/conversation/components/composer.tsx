@@ -56,7 +56,9 @@ export function Composer({ talk, dictation, isListening, voice, onSend }: Props)
             {voice.error.text}
           </Alert>
         )}
-        <DictationMessages dictation={dictation} />
+        <div className="not-has-[svg]:hidden">
+          <DictationMessages dictation={dictation} />
+        </div>
         {failure !== null && (
           <Alert tone="red" title={errorTexts.title} {...(needsNewOne ? { action: <NewConversationButton size="sm" /> } : {})}>
             <p>{failure}</p>
