@@ -199,15 +199,15 @@ test('conversations are listed, opened again, gone on with and deleted, also on 
   await eventually(async () => expect(await turns(page)).toBe(3));
   const first = page.url();
   await list(page).getByRole('link', { name: /^Ich komme aus Ghana\./u }).waitFor();
-  await list(page).getByRole('button', { name: 'Neues Gespräch' }).click();
+  await list(page).getByRole('button', { name: 'Neues Gespräch', exact: true }).click();
   await eventually(() => expect(page.url()).not.toBe(first));
   await turn(page, 0).waitFor();
   const second = page.url();
   await field.fill('Noch nicht gesendet');
   // One in which nothing was said yet is not begun twice.
-  await list(page).getByRole('button', { name: 'Neues Gespräch' }).click();
+  await list(page).getByRole('button', { name: 'Neues Gespräch', exact: true }).click();
   expect(page.url()).toBe(second);
-  expect(await list(page).getByRole('listitem').count()).toBe(2);
+  await eventually(async () => expect(await list(page).getByRole('listitem').count()).toBe(2));
 
   await list(page).getByRole('link', { name: /^Ich komme aus Ghana\./u }).click();
   await eventually(() => expect(page.url()).toBe(first));
