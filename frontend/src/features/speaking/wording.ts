@@ -56,7 +56,7 @@ export const predictedReply: Record<SpeakingStage, string> = {
   presentation: 'Das ist interessant.',
 };
 
-export const settingsTexts = { title: 'Stimme und Tempo', noChoice: 'Der Prüfer spricht mit der Stimme unseres Servers.' } as const;
+export const settingsTexts = { title: 'Stimme und Tempo' } as const;
 
 export const topicTexts = { change: 'Anderes Thema', unanswered: 'Die Themen konnten nicht geladen werden', loading: 'Die Themen werden geladen …', retry: 'Erneut versuchen' } as const;
 

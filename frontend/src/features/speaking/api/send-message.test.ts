@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  globalThis.fetch = (path, init) => realFetch(new URL(String(path), `http://127.0.0.1:${port}`), init);
+  globalThis.fetch = (path, init) => realFetch(new URL(path as string, `http://127.0.0.1:${port}`), init);
 });
 afterAll(() => {
   globalThis.fetch = realFetch;
@@ -67,8 +67,8 @@ test('carriage returns and values over several lines are read as the standard ha
 
 test.each([
   ['no answer', () => undefined],
-  ['a stream that never says anything', (response: ServerResponse) => void streaming(response).flushHeaders()],
-  ['a stream that stops', (response: ServerResponse) => void streaming(response).write(event('delta', { content: 'Das ' }))],
+  ['a stream that never says anything', (response: ServerResponse) => streaming(response).flushHeaders()],
+  ['a stream that stops', (response: ServerResponse) => streaming(response).write(event('delta', { content: 'Das ' }))],
 ])('%s in time is a time-out', async (_what, behaviour) => {
   answer = behaviour;
   await expect(send({ timeoutMs: 100 }).reply).rejects.toBeInstanceOf(ChatTimeoutError);
