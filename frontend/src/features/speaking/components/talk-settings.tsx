@@ -22,9 +22,9 @@ export function TalkSettings({ clock, kept, topicId, hasNotes }: Props) {
     <>
       {clock !== null && <ClockSwitch clock={clock} />}
       {clock !== null && clock.running !== null && hasNotes && topicId !== null && (
-        <Fold title={clockTexts.notes} startsOpenFrom="all">
+        <div className="border-t border-grey-2 py-4">
           <Notes kept={kept} topicId={topicId} rows={5} />
-        </Fold>
+        </div>
       )}
       <Fold title={settingsTexts.title}>
         <div className="flex max-w-80 flex-col gap-4">

@@ -8,6 +8,7 @@ import { Fold } from '../../../../components/fold.js';
 import { Alert } from '../../../../components/ui/alert.js';
 import { Badge } from '../../../../components/ui/badge.js';
 import { Card } from '../../../../components/ui/card.js';
+import { WIDE_SCREEN } from '../../../../lib/practice/wide-screen.js';
 import type { FeedbackResult } from '../../model/use-feedback.js';
 import { criterionNames, feedbackTexts } from '../../wording.js';
 import { CorrectionList } from './correction-list.js';
@@ -30,23 +31,27 @@ export function FeedbackCard({ headingRef, result, isOutdated }: Props) {
         {isOutdated && feedbackTexts.outdated}
       </GradeHead>
       {feedback.notice !== undefined && <Alert tone="blue">{feedback.notice}</Alert>}
-      <Topic title={feedbackTexts.overall}>{feedback.overallFeedback}</Topic>
-      <Topic title={feedbackTexts.relevance} badge={<RelevanceScore score={feedback.topicRelevanceScore} />}>
-        {feedback.topicRelevance}
-      </Topic>
-      {feedback.criteria.length > 0 && <CriteriaList title={feedbackTexts.criteria} criteria={feedback.criteria.map(({ name, ...rating }) => ({ name: criterionNames[name], ...rating }))} />}
-      <Topic title={feedbackTexts.fluency}>{feedback.fluency}</Topic>
-      <Topic title={feedbackTexts.pronunciation}>{feedback.pronunciation}</Topic>
-      <CorrectionList corrections={feedback.grammarCorrections} />
-      <div>
-        {feedback.recommendedExpressions.length > 0 && (
-          <Fold title={feedbackTexts.expressions} count={feedback.recommendedExpressions.length} startsOpenFrom="all">
-            <ExpressionList expressions={feedback.recommendedExpressions} />
-          </Fold>
-        )}
-        <div className="border-t border-grey-2 pt-5">
-          <ReportButton result={result} />
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-x-12">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Topic title={feedbackTexts.overall}>{feedback.overallFeedback}</Topic>
+          <Topic title={feedbackTexts.relevance} badge={<RelevanceScore score={feedback.topicRelevanceScore} />}>
+            {feedback.topicRelevance}
+          </Topic>
+          {feedback.criteria.length > 0 && <CriteriaList title={feedbackTexts.criteria} criteria={feedback.criteria.map(({ name, ...rating }) => ({ name: criterionNames[name], ...rating }))} />}
+          <Topic title={feedbackTexts.fluency}>{feedback.fluency}</Topic>
+          <Topic title={feedbackTexts.pronunciation}>{feedback.pronunciation}</Topic>
         </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <CorrectionList corrections={feedback.grammarCorrections} />
+          {feedback.recommendedExpressions.length > 0 && (
+            <Fold title={feedbackTexts.expressions} count={feedback.recommendedExpressions.length} startsOpenFrom={WIDE_SCREEN}>
+              <ExpressionList expressions={feedback.recommendedExpressions} />
+            </Fold>
+          )}
+        </div>
+      </div>
+      <div className="border-t border-grey-2 pt-5">
+        <ReportButton result={result} />
       </div>
     </Card>
   );

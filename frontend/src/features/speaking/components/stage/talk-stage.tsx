@@ -81,8 +81,8 @@ export function TalkStage({ ownerId, place, kept, voice, onMove }: Props) {
   return (
     <>
       <StageHeader stage={stage} isPlaying={voice.state === 'playing'} isRecording={dictation.state === 'listening'} />
-      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-        <TopicPanel stage={stage} topic={topic} isFolded={hasBegun} onChange={() => onMove({ kind: 'change-topic' })} />
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8">
+        <TopicPanel stage={stage} topic={topic} isFolded={hasBegun || stage === 'intro'} onChange={() => onMove({ kind: 'change-topic' })} />
         <div ref={card} className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {asksForConsent && <ConsentCard consent={consent} />}
           {begun === undefined && (error === null || isFetching) && <TalkSkeleton />}
@@ -105,6 +105,8 @@ export function TalkStage({ ownerId, place, kept, voice, onMove }: Props) {
               onRestart={() => onMove({ kind: 'restart' })}
             />
           )}
+        </div>
+        <div className="min-w-0 lg:col-span-2 lg:row-start-3">
           <FeedbackPart headingRef={heading} state={feedback} isOutdated={feedback.result !== null && feedback.result.text !== words} />
         </div>
         <div className="flex min-w-0 flex-col lg:col-start-1 lg:row-start-2">
@@ -121,7 +123,10 @@ export function TalkStage({ ownerId, place, kept, voice, onMove }: Props) {
 function useOpening(words: string | undefined, { speak, stop }: ExaminerVoice): void {
   const begin = useEffectEvent((opening: string) => void speak(opening));
   useEffect(() => {
-    if (words !== undefined) begin(words);
-  }, [words]);
+    if (words === undefined) return;
+    begin(words);
+    // Also when the learner wants to get ready first.
+    return stop;
+  }, [words, stop]);
   useEffect(() => stop, [stop]);
 }

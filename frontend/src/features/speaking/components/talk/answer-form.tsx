@@ -71,8 +71,11 @@ export function AnswerForm({ talk, dictation, isWaiting }: Props) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         <MicrophoneButton dictation={dictation} textBefore={talk.text} disabled={isBusy} />
-        <div className="min-w-32 flex-1">{dictation.state === 'listening' && <Waveform source={dictation.level} />}</div>
-        <Button variant="primary" className="max-sm:w-full" icon={<SendHorizontal aria-hidden />} disabled={!maySend} onClick={send}>
+        {/* On phones below the buttons, which must not move away under the thumb. */}
+        <div className="min-w-32 flex-1 max-sm:order-last max-sm:w-full max-sm:flex-none max-sm:empty:hidden">
+          {dictation.state === 'listening' && <Waveform source={dictation.level} />}
+        </div>
+        <Button variant="primary" className="max-sm:flex-1" icon={<SendHorizontal aria-hidden />} disabled={!maySend} onClick={send}>
           {chatTexts.send}
         </Button>
       </div>

@@ -59,7 +59,7 @@ function ListenButton({ text, voice }: { text: string; voice: ExaminerVoice }) {
       variant="quiet"
       size="sm"
       className="-ml-3 text-grey-4!"
-      icon={isSpeaking ? <Square aria-hidden /> : <Volume2 aria-hidden />}
+      icon={isSpeaking ? <Square aria-hidden fill="currentColor" /> : <Volume2 aria-hidden />}
       onClick={() => (isSpeaking ? voice.stop() : void voice.speak(text))}
     >
       {isSpeaking ? chatTexts.stop : chatTexts.listen}
