@@ -54,6 +54,10 @@ export async function startPracticeAiUnderTest(changes: Partial<Engines> & Recor
       request(baseUrl).get(path).set(IDENTITY_HEADER, identityToken('practice-ai', identity)),
     post: (path: string, body: object, identity: Identity): Promise<Response> =>
       request(baseUrl).post(path).set(IDENTITY_HEADER, identityToken('practice-ai', identity)).send(body),
+    del: (path: string, identity: Identity): Promise<Response> => request(baseUrl).delete(path).set(IDENTITY_HEADER, identityToken('practice-ai', identity)),
+    /** POST whose answer is wanted piece by piece. */
+    stream: (path: string, body: object, identity: Identity): Promise<Response> =>
+      request(baseUrl).post(path).set(IDENTITY_HEADER, identityToken('practice-ai', identity)).set('accept', 'text/event-stream').send(body),
     disputesOf: (userId: string) => disputes.find({ userId }).toArray(),
     /** /api/ai-consent; with a version it is given. */
     consent: (method: 'get' | 'post' | 'delete', identity: Identity, version?: unknown): Promise<Response> =>

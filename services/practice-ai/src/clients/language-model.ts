@@ -15,7 +15,12 @@ export interface Question<T> {
   maxOutputTokens: number;
 }
 
+/** What a model is to say in words of its own. */
+export type Wish = Pick<Question<never>, 'system' | 'user' | 'maxOutputTokens'>;
+
 export interface LanguageModel {
+  /** The answer as text, handed to `onPiece` as it comes. Not tried twice. Throws ProviderFailure without a whole answer in time. */
+  tell: (wish: Wish, onPiece: (piece: string) => void) => Promise<{ answer: string; tokens: TokenUse | undefined }>;
   /** Throws ProviderFailure without a usable answer in time. */
   ask: <T>(question: Question<T>) => Promise<{ answer: T; tokens: TokenUse | undefined }>;
 }
@@ -76,12 +81,53 @@ export function createLanguageModel({ url, apiKey, model, timeoutMs, breaker }: 
     return readAnswer(completion, schema);
   };
 
-  return {
-    ask: (question) =>
-      breaker.run(() => ask(question), isOutage, () => {
-        throw new ProviderFailure('resting', 'not asked after repeated failures');
-      }),
+  const tell: LanguageModel['tell'] = async ({ system, user, maxOutputTokens }, onPiece) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const stream = await client.chat.completions.create(
+        {
+          model,
+          messages: [{ role: 'system', content: system }, { role: 'user', content: user }],
+          max_completion_tokens: maxOutputTokens,
+          stream: true,
+          stream_options: { include_usage: true },
+        },
+        { signal },
+      );
+      return await readPieces(stream, onPiece);
+    } catch (error) {
+      throw error instanceof ProviderFailure ? error : failureOf(error, signal, timeoutMs);
+    }
   };
+
+  const rest = (): never => {
+    throw new ProviderFailure('resting', 'not asked after repeated failures');
+  };
+  return {
+    ask: (question) => breaker.run(() => ask(question), isOutage, rest),
+    tell: (wish, onPiece) => breaker.run(() => tell(wish, onPiece), isOutage, rest),
+  };
+}
+
+const pieceSchema = z.object({
+  choices: z.array(z.object({ finish_reason: z.string().nullish(), delta: z.object({ content: z.string().nullish() }).optional() })).default([]),
+  usage: completionSchema.shape.usage,
+});
+
+async function readPieces(stream: AsyncIterable<unknown>, onPiece: (piece: string) => void): Promise<{ answer: string; tokens: TokenUse | undefined }> {
+  let answer = '';
+  let finish: string | undefined;
+  let tokens: TokenUse | undefined;
+  for await (const chunk of stream) {
+    const piece = pieceSchema.parse(chunk);
+    const text = piece.choices[0]?.delta?.content ?? '';
+    finish = piece.choices[0]?.finish_reason ?? finish;
+    if (piece.usage) tokens = { input: piece.usage.prompt_tokens, output: piece.usage.completion_tokens };
+    if (text !== '') onPiece(text);
+    answer += text;
+  }
+  if (finish !== 'stop') throw new ProviderFailure('bad-answer', `ended by ${finish ?? 'nothing'}`, tokens);
+  return { answer, tokens };
 }
 
 /** The second and last try, where the provider was too busy or broken and the time allows it. The library's own does not end in time. */

@@ -13,6 +13,8 @@ const conversationSchema = new Schema(
     ended: { type: Boolean, required: true },
     /** Goes up with every change: two messages sent at once do not answer each other's history. */
     version: { type: Number, required: true },
+    /** Of a conversation that its learner has deleted while an event of it still waits: nothing else is left of it then. */
+    removedAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     ...outboxField,

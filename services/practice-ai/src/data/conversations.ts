@@ -41,7 +41,7 @@ export type Conversations = ReturnType<typeof createConversations>;
 
 export function createConversations(model: ConversationModel, outbox: Pick<Outbox, 'nudge'>) {
   const find = async (userId: string, id: string): Promise<StoredConversation | undefined> => {
-    const row = await model.findOne({ _id: id, userId }, { outbox: 0 }).lean();
+    const row = await model.findOne({ _id: id, userId, removedAt: null }, { outbox: 0 }).lean();
     return row === null ? undefined : conversationSchema.parse(row);
   };
 
@@ -57,7 +57,7 @@ export function createConversations(model: ConversationModel, outbox: Pick<Outbo
     /** Adds messages unless the conversation has changed since it was read; tells whether it did so. */
     async add({ id, version }: Pick<StoredConversation, 'id' | 'version'>, messages: StoredMessage[], changes: { title?: string; ended: boolean }, now: Date, events: Envelope[]): Promise<boolean> {
       const { matchedCount } = await model.updateOne(
-        { _id: id, version },
+        { _id: id, version, removedAt: null },
         { $push: { messages: { $each: messages }, outbox: { $each: events } }, $set: { ...changes, updatedAt: now }, $inc: { version: 1 } },
       );
       if (events.length > 0) outbox.nudge(model.collection, id);
@@ -66,15 +66,17 @@ export function createConversations(model: ConversationModel, outbox: Pick<Outbo
 
     /** A learner's last conversations, the newest first, each with the number of its messages. */
     async newest(userId: string, kind?: ConversationKind): Promise<StoredConversation[]> {
-      const rows = await model.find(kind === undefined ? { userId } : { userId, kind }, { outbox: 0 }).sort({ updatedAt: -1 }).limit(NEWEST).lean();
+      const rows = await model.find(kind === undefined ? { userId, removedAt: null } : { userId, kind, removedAt: null }, { outbox: 0 }).sort({ updatedAt: -1 }).limit(NEWEST).lean();
       return rows.map((row) => conversationSchema.parse(row));
     },
 
     /** False when the learner has no such conversation. */
-    async remove(userId: string, id: string): Promise<boolean> {
-      // What still waits in its outbox goes out first; an empty talk is nobody's any more until then.
-      const { deletedCount } = await model.deleteOne({ _id: id, userId });
-      return deletedCount === 1;
+    async remove(userId: string, id: string, now: Date): Promise<boolean> {
+      const own = { _id: id, userId, removedAt: null };
+      const { deletedCount } = await model.deleteOne({ ...own, 'outbox.id': { $exists: false } });
+      if (deletedCount === 1) return true;
+      const { matchedCount } = await model.updateOne(own, { $set: { removedAt: now, title: '', messages: [] } });
+      return matchedCount === 1;
     },
   };
 }

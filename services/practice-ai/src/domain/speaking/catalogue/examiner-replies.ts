@@ -91,3 +91,9 @@ export const changes = ['Gut, dann ändern wir das.', 'Kein Problem, das können
 
 /** The learner greets or asks how the examiner is. */
 export const greetingsBack = ['Hallo, mir geht es gut, danke.', 'Schön, dass Sie da sind.', 'Danke, ich freue mich auch.'] as const;
+
+/** The examiner has heard something that is no answer and no proposal; fits whatever was said. */
+export const acknowledgements = ['Ich verstehe.', 'Ach so.', 'Aha, danke für die Erklärung.', 'Gut zu wissen.', 'Das kann ich verstehen.', 'Danke, dass Sie das erzählen.', 'Ah, so ist das.', 'Ja, ich höre Ihnen zu.'] as const;
+
+/** A point is settled in the learner's way, which the examiner does not repeat. */
+export const notes = ['Gut, das schreibe ich auf.', 'In Ordnung, das ist notiert.', 'Gut, das habe ich mir gemerkt.', 'Schön, das steht auf meiner Liste.', 'Danke, das nehme ich so auf.', 'Gut, dann haben wir das.'] as const;

@@ -26,7 +26,10 @@ export function hearPresentation(topic: PresentationTopic, phrases: Phrases): Ta
   const goOn = (...before: (string | undefined)[]): Turn => {
     asked = parts.find(({ isDone }) => !isDone);
     if (asked === undefined) return close(...before);
-    return { text: inOneTurn(...before, askAgain(asked.question, phrases)), ended: false };
+    const words = askAgain(asked.question, phrases);
+    if (words !== undefined) return { text: inOneTurn(...before, words), ended: false };
+    asked.isDone = true;
+    return goOn(...before);
   };
   const close = (...before: (string | undefined)[]): Turn => {
     isClosing = true;

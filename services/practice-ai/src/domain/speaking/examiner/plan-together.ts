@@ -1,11 +1,13 @@
 import type { PlanningPoint, PlanningTask, Proposal } from '../catalogue/catalogue-types.js';
 import {
   agreements,
+  acknowledgements,
   backToTopic,
   changes,
   concessions,
   disagreements,
   goodbyes,
+  notes,
   opinionQuestions,
   ownProposals,
   settledTogether,
@@ -19,7 +21,7 @@ import type { Understood } from '../understanding/understood.js';
 import { stemsIn } from '../understanding/stems.js';
 import { inOneTurn, type Phrases } from './phrases.js';
 import { repeatBack, sumUp, type Plan } from './plan-wording.js';
-import { asideTo, askAgain, does, isOffTopic, SHORT_ANSWER, type OpenQuestion, type Talk, type Turn } from './talk.js';
+import { asideTo, askAgain, does, isOffTopic, mayAnswer, SHORT_ANSWER, type OpenQuestion, type Talk, type Turn } from './talk.js';
 
 type Agenda = {
   point: PlanningPoint;
@@ -113,11 +115,8 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
       const other = propose(item);
       if (other !== undefined) return { text: other, ended: false };
     }
-    if (said.words >= SHORT_ANSWER) {
-      settle(item, { by: 'examiner', phrase: proposal.settled });
-      return goOn(phrases(settledTogether));
-    }
-    return pressOn(item, phrases(tellMore));
+    if (isOffTopic(said)) return pressOn(item, phrases(backToTopic));
+    return pressOn(item, phrases(said.words < SHORT_ANSWER ? tellMore : acknowledgements));
   };
 
   /** Takes what the learner proposes, for each point that they spoke to; disagrees once in the talk. */
@@ -133,7 +132,8 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
       return { text: inOneTurn(phrases(disagreements), counter.sentence, phrases(opinionQuestions)), ended: false };
     }
     for (const one of settled) settle(one, planOf(one, said) ?? { by: 'learner', proposals: [] });
-    return goOn(phrases(agreements), plan && repeatBack(plan));
+    const saidBack = plan && repeatBack(plan);
+    return goOn(phrases(saidBack === undefined ? notes : agreements), saidBack);
   };
 
   return {
@@ -152,6 +152,8 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
       }
       if (isOffTopic(said)) return pressOn(item, phrases(backToTopic));
       if (said.touched.length === 0 && said.words < SHORT_ANSWER && (said.open.length === 0 || isReactionOnly(said))) return pressOn(item, phrases(tellMore));
+      const isOpenElsewhere = said.touched.some(({ point }) => agenda[point]?.plan === undefined);
+      if (!isOpenElsewhere && !mayAnswer(said, agenda.indexOf(item))) return pressOn(item, phrases(acknowledgements));
       return takeUp(item, said, message);
     },
   };

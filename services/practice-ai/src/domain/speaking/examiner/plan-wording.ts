@@ -40,15 +40,18 @@ export function sumUp(points: { title: string; plan: Plan | undefined }[]): stri
     if ('quote' in proposal) return `Zum Punkt „${title}“ haben Sie gesagt: ${proposal.quote}.`;
     return proposal.who === 'both' ? together(proposal.phrase) : `${others[proposal.who]} ${proposal.phrase}.`;
   };
-  return points.flatMap(({ title, plan }) => {
+  const sentences = points.flatMap(({ title, plan }) => {
     if (plan === undefined) return [];
     const proposals: LearnerProposal[] = plan.by === 'examiner' ? [{ who: 'both', phrase: plan.phrase }] : plan.proposals;
-    if (proposals.length === 0) return [`Beim Punkt „${title}“ machen wir es so, wie Sie es vorgeschlagen haben.`];
     return proposals.flatMap((proposal) => {
-      const key = JSON.stringify(proposal);
+      const key = 'quote' in proposal ? title : JSON.stringify(proposal);
       if (said.has(key)) return [];
       said.add(key);
       return [say(title, proposal)];
     });
   });
+  const asProposed = points.filter(({ plan }) => plan?.by === 'learner' && plan.proposals.length === 0).map(({ title }) => `„${title}“`);
+  return asProposed.length === 0 ? sentences : [...sentences, `${asProposed.length === 1 ? 'Beim Punkt' : 'Bei den Punkten'} ${listed(asProposed)} machen wir es so, wie Sie es vorgeschlagen haben.`];
 }
+
+const listed = (names: string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1) ?? ''}`);

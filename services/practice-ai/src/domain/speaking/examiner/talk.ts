@@ -19,9 +19,21 @@ export const SHORT_ANSWER = 3;
 /** An answer of so many words that is nowhere near the topic (see topic-listener.ts) is about something else. */
 const LONG_ANSWER = 5;
 const FAR_FROM_TOPIC = 0.12;
+/** An answer without a word of the point that was asked about speaks to it when it lies this near, and to no other much nearer. */
+const NEAR_POINT = 0.2;
+const OTHER_LEAD = 0.06;
 
-export const isOffTopic = ({ words, touched, nearest }: Understood): boolean =>
-  touched.length === 0 && words >= LONG_ANSWER && nearest !== null && nearest < FAR_FROM_TOPIC;
+export const isOffTopic = ({ words, touched, near }: Understood): boolean =>
+  touched.length === 0 && words >= LONG_ANSWER && near !== null && Math.max(...near) < FAR_FROM_TOPIC;
+
+/** Can a message be an answer to the question about a point? A short one is taken for one; so is each while nearness is not known. */
+export function mayAnswer({ words, touched, near }: Understood, point: number): boolean {
+  if (touched.some((one) => one.point === point)) return true;
+  if (touched.length > 0) return false;
+  if (words < LONG_ANSWER || near === null) return true;
+  const own = near[point] ?? 0;
+  return own >= NEAR_POINT && own >= Math.max(...near) - OTHER_LEAD;
+}
 
 export const does = ({ intents }: Understood, intent: Intent): boolean => intents.includes(intent);
 
@@ -36,7 +48,7 @@ export function asideTo(said: Understood, phrases: Phrases): { words: string; ne
   if (said.touched.length > 0) return undefined;
   if (does(said, 'not-understood')) return { words: phrases(simplerAgain), needsStart: false };
   if (does(said, 'repeat')) return { words: phrases(repeats), needsStart: false };
-  if (does(said, 'greeting')) return { words: phrases(greetingsBack), needsStart: false };
+  if (does(said, 'greeting') && said.open.length === 0) return { words: phrases(greetingsBack), needsStart: false };
   return undefined;
 }
 

@@ -9,19 +9,19 @@ const START = String.raw`^(?:(?:ähm?|hm+|also|oh|ach|na|tut mir leid|sorry|ents
 
 /** Patterns over a message in small letters. */
 const rules: Rule[] = [
-  { intent: 'greeting', onlyShort: true, pattern: /^(?:hallo|hi|hey|guten (?:tag|morgen|abend)|grüß \p{L}+|servus|moin)(?!\p{L})(?:[ ,!.]*(?:zusammen|leute|herr|frau))?[ ,!.]*(?:wie geht.*)?$|^wie geht(?:['’]?s| es)(?! \p{L}+ mit)/u },
-  { intent: 'repeat', onlyShort: true, pattern: /wiederhol|noch (?:ein)?mal(?! (?:gehen|treffen|fahren|machen))(?:.*(?:sagen|fragen|erklären|sprechen))?[ ,.!?]*(?:bitte)?[ .!?]*$|(?<!\p{L})langsamer|wie bitte|was haben sie gesagt|nicht (?:gut )?gehört/u },
+  { intent: 'greeting', pattern: /^(?:ja,? )?(?:hallo|hi|hey|guten (?:tag|morgen|abend)|grüß \p{L}+|servus|moin)(?!\p{L})|^wie geht(?:['’]?s| es)(?! \p{L}+ mit)/u },
+  { intent: 'repeat', onlyShort: true, pattern: /(?:könn|würd|bitte)\p{L}*.*wiederhol|^wiederhol|wiederhol\p{L}* (?:sie|bitte|du)|noch (?:ein)?mal .*(?:sagen|erklären|fragen)|akustisch|noch (?:ein)?mal(?! (?:gehen|treffen|fahren|machen))(?:.*(?:sagen|fragen|erklären|sprechen))?[ ,.!?]*(?:bitte)?[ .!?]*$|(?<!\p{L})langsamer|wie bitte|was haben sie gesagt|nicht (?:gut )?gehört/u },
   {
     intent: 'not-understood',
     onlyShort: true,
     pattern: /(?:die frage|das wort|sie|das|es|dich|ich) (?:leider |gar |überhaupt )?nicht(?: so)?(?: gut| ganz| richtig)? ?(?:verst[aeoä]nd\w*|versteh\w*|kapier\w*)|(?:verstehe?|verstanden|kapiere?) (?:ich |sie |es |das |die frage |dich |leider |gar |überhaupt |gerade )*nicht(?:s)?(?: ganz| gut| richtig)?[ .!]*$|nicht verstanden|was (?:bedeutet|heißt)|was meinen sie (?:damit|genau)|was (?:soll|muss) ich (?:sagen|machen|tun)|keine ahnung,? was sie/u,
   },
-  { intent: 'no-idea', onlyShort: true, pattern: /(?:weiß|weiss) (?:ich )?(?:es |das |noch |leider |auch |gerade |wirklich )*nicht|(?:keine|keinen) (?:idee|ahnung|vorschlag|meinung)|(?:ist|wäre) mir egal|egal[ .!]*$|fällt mir (?:gerade |leider )?nichts ein|mir fällt (?:gerade |leider )?nichts ein|schwer zu sagen|keine lust/u },
+  { intent: 'no-idea', onlyShort: true, pattern: /(?:weiß|weiss) (?:ich )?(?:es |das |noch |leider |auch |gerade |wirklich )*nicht|(?:keine|keinen) (?:idee|ahnung|vorschlag|meinung)|(?:ist|wäre) mir egal|egal[ .!]*$|fällt mir (?:gerade |leider )?nichts ein|mir fällt (?:gerade |leider )?nichts ein|schwer zu sagen|ich habe keine lust[ .!]*$/u },
   {
     intent: 'asks-back',
-    pattern: /(?:und|oder) (?:sie|ihnen|du|dir|bei ihnen|bei dir|für sie)[ ]*\?*\s*$|was (?:denken|meinen|sagen|halten|schlagen) sie|was (?:denkst|meinst|sagst|hältst) du|wie (?:finden|sehen) sie (?:das|es|die|den|meine)|haben sie (?:einen |eine |noch einen |noch eine |vielleicht eine )?(?:andere[nr]? )?(?:vorschlag|idee|meinung|lösung)|(?:was|wie) ist ihre meinung|was (?:möchten|wollen|würden) sie/u,
+    pattern: /(?:und|oder) (?:sie|ihnen|du|dir|bei ihnen|bei dir|für sie)[ ]*\?*\s*$|was (?:denken|meinen|sagen|halten|schlagen) sie|was (?:denkst|meinst|sagst|hältst) du|wie (?:finden|sehen) sie (?:das|es|meine\p{L}* \p{L}+|den vorschlag|die idee)[ .!?]*$|haben sie (?:einen |eine |noch einen |noch eine |vielleicht eine )?(?:andere[nr]? )?(?:vorschlag|idee|meinung|lösung)|(?:was|wie) ist ihre meinung|was (?:möchten|wollen|würden) sie/u,
   },
-  { intent: 'other-role', pattern: /ignor\p{L}* .*(?:anweisung|instruction|regel|rules|prompt)|vergiss .*(?:anweisung|regel|aufgabe)|act as|pretend|you are now|du bist (?:jetzt|nun|ab sofort|ab jetzt)|sie sind (?:jetzt|nun|ab sofort|ab jetzt) (?:ein|kein|mein)|spiel(?:e|en sie)? (?:jetzt |bitte )?(?:die rolle|eine rolle|einen|eine) |system ?prompt|(?:volle|100|hundert|alle) punkt|(?:beste|gute) note|(?:bist du|sind sie) (?:ein |eine )?(?:ki|roboter|bot|chatgpt|computer|maschine|künstliche)/u },
+  { intent: 'other-role', pattern: /ignor\p{L}* .*(?:anweisung|instruction|regel|rules|prompt)|vergiss .*(?:anweisung|regel|aufgabe)|act as|pretend|you are now|du bist (?:jetzt|nun|ab sofort|ab jetzt)|sie sind (?:jetzt|nun|ab sofort|ab jetzt) (?:ein|kein|mein)|(?<!\p{L})spiel(?:e|en sie)? (?:jetzt |bitte )?(?:die rolle|eine rolle|einen|eine) |system ?prompt|(?:volle|100|hundert|alle) punkt|(?:gib|geben sie) .*(?:punkte|note)(?!\p{L})|(?:bist du|sind sie) (?:ein |eine )?(?:ki|roboter|bot|chatgpt|computer|maschine|künstliche)/u },
   {
     intent: 'insult',
     pattern: /(?<!\p{L})(?:arsch\p{L}*|fick\p{L}*|scheiß\p{L}*|scheiss\p{L}*|halt (?:die|deine) (?:klappe|fresse)|verpiss\p{L}*|idiot\p{L}*|hau ab|fuck\p{L}*|bitch|stupid (?:bot|machine|robot))(?!\p{L})|(?:du|sie) (?:bist|sind) (?:so |echt |total |wirklich |ein |eine |sehr )*(?:dumm|doof|blöd|dämlich|langweilig|schlecht|nutzlos|unfähig)|(?:du|sie) (?:nervst|nerven)|so ein (?:quatsch|mist|blödsinn)|(?:blöde|dumme|doofe)[rs]? (?:frage|prüf|bot|maschine|computer)/u,

@@ -2,15 +2,20 @@ import { isFunctionWord, isGerman } from '../../grading/german.js';
 import { wordsOf } from '../../grading/sentences.js';
 import type { MessageLanguage } from './understood.js';
 
+/** Common words of English; without those that German has too (am, an, was). */
 const english = new Set(
-  `i you he she it we they me my your the a an and or but is are am was were do does don't did what where when why how can could would should
+  `i you he she it we they me my your the and or but is are were do does don't did what where when why how can could would should
   not yes no have has had want need understand know think like please sorry speak say repeat this that there of to for with hello hi help mean don t`.split(/\s+/u),
 );
-/** Greetings and the like of a word or two that German has too or that everybody understands. */
-const SHORT = 2;
+/** German too, and common in speech. */
+const spoken = new Set('am an in alle alles man manche jeder jemand niemand zusammen war da so bitte ja nein doch etwas ganz also schon mal hallo hey danke okay nee oder auch wo wer hier'.split(' '));
+/** Names, places and single words may be German whatever they are. */
+const SHORT = 4;
+/** Less than in a whole text (see german.ts): a sentence that names things has few words that say little. */
+const NATIVE_SHARE = 0.13;
 
 /**
- * The language that a message is mostly in. A message of a word or two is taken for German (a name, a place) unless its
+ * The language that a message is mostly in. A message of a few words is taken for German (a name, a place) unless its
  * words are English or its letters Persian.
  */
 export function messageLanguage(message: string): MessageLanguage {
@@ -22,7 +27,7 @@ export function messageLanguage(message: string): MessageLanguage {
   if (latin < letters / 2) return 'other';
   const words = wordsOf(message.replaceAll(/['’]/gu, ' '));
   const foreign = words.filter((word) => english.has(word) && !isFunctionWord(word)).length;
-  const native = words.filter(isFunctionWord).length;
+  const native = words.filter((word) => isFunctionWord(word) || spoken.has(word)).length;
   if (foreign > native && foreign >= words.length / 3) return 'english';
-  return words.length <= SHORT || native > 0 || isGerman(message) || words.length <= 4 ? 'german' : 'other';
+  return words.length <= SHORT || isGerman(message) || native / words.length >= NATIVE_SHARE ? 'german' : 'other';
 }

@@ -24,9 +24,9 @@ const services = new Set(
   schenken packen streichen anmelden informieren planen sammeln spielen grillen fotografieren aufbauen feiern kommen fahren`.split(/\s+/u),
 );
 /** Words of talking that are no part of a plan. */
-const fillers = new Set('vielleicht doch auch dann also ja mal einfach gern gerne lieber natürlich eigentlich deshalb außerdem danach bitte'.split(' '));
+const fillers = new Set('vielleicht doch auch dann also ja mal einfach gern gerne lieber natürlich eigentlich deshalb außerdem danach bitte bestimmt sicher wirklich'.split(' '));
 /** Words that mean somebody else when somebody else says them, what was said before, habits and what is not proposed. */
-const notRepeated = /^(?:ich|mir|mich|mein\p{L}*|du|dir|dich|dein\p{L}*|sie|ihnen|ihr\p{L}*|sich|er|es|nicht|nie|nichts|kein\p{L}*|das|dies\p{L}*|da|dort|dafür|dazu|davon|damit|als|wie|oft|immer|meistens|noch)$/u;
+const notRepeated = /^(?:ich|mir|mich|mein\p{L}*|du|dir|dich|dein\p{L}*|sie|ihnen|sich|er|es|nicht|nie|nichts|kein\p{L}*|das|dies\p{L}*|da|dort|dafür|dazu|davon|damit|als|wie|oft|immer|meistens|noch)$/u;
 const LONGEST = 12;
 
 /**
@@ -69,7 +69,7 @@ function proposalOf(sentence: Sentence, verb: Word): Proposed | undefined {
   if (infinitive === undefined || states.has(infinitive)) return undefined;
   if (who === 'learner' && !(services.has(infinitive) && helpers.every((helper) => lemmasOf(helper).some((lemma) => offers.has(lemma))))) return undefined;
   const words = wordsOfPlan(sentence, verb, [subject, ...helpers, ...sentence.words.slice(0, mark?.index ?? 0)]);
-  if (words === undefined || words.length === 0 || words.length > LONGEST) return undefined;
+  if (words === undefined || words.length === 0 || words.length > LONGEST || words.every((word) => /^(?:etwas|was|alles|viel)$/u.test(word))) return undefined;
   return { who, phrase: [...words, infinitive].join(' ') };
 }
 
@@ -98,6 +98,8 @@ function wordsOfPlan(sentence: Sentence, verb: Word, left: Word[]): string[] | u
   const isUnknown = (word: Word): boolean => word.readings.length === 0 && !/^\d/u.test(word.text);
   const isArticle = (word: Word): boolean => word.lower === 'das' && word.relation === 'det';
   if (!isRepeatable(inside.filter((word) => !isArticle(word)).map(({ lower }) => lower))) return undefined;
+  // "Ihr Auto" is the examiner's; "ihr" somebody's of whom both speak.
+  if (inside.some(({ text }) => text.startsWith("Ihr"))) return undefined;
   if (inside.some((word) => isUnknown(word) || word.relation.startsWith('acl') || word.pos === 'AUX' || (word.pos === 'VERB' && word !== verb))) return undefined;
   // A list would lose its commas.
   const [first, last] = [inside[0]?.index ?? 0, inside.at(-1)?.index ?? 0];

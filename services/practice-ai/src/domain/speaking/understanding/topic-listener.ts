@@ -28,6 +28,8 @@ const BONUS = 0.1;
 /** From here on a sentence without any stem speaks to the point, if no other is as near. */
 const NEAR = 0.33;
 const CLEARLY_NEARER = 0.03;
+/** A message that is so near to a question has mostly answered it. */
+const ANSWERED = 0.3;
 /** What the nearest sentence of a point counts beside the middle of all. */
 const NEAREST = 0.3;
 /** More is not listened to: a turn of six minutes has some sixty sentences. */
@@ -39,6 +41,8 @@ export type TopicListener = {
   prepare: (key: string, points: ListenedPoint[]) => void;
   /** What each sentence of a message is about. Without the embeddings it goes by the stems alone. */
   listen: (key: string, points: ListenedPoint[], message: string) => Promise<Heard[]>;
+  /** A point's anchors, those nearest to the message first and those that it says already last. Without the embeddings as they come. */
+  sortAnchors: (point: ListenedPoint, message: string) => Promise<string[]>;
 };
 
 /**
@@ -75,7 +79,21 @@ export function createTopicListener({ embeddings, samples, leaveOut }: {
     });
   };
 
+  const sortByNearness = async (anchors: string[], message: string): Promise<string[]> => {
+    const [centre, [said = [], ...known]] = await Promise.all([centreOf(), embeddings.embed([cleanText(message.slice(0, CHARACTERS)), ...anchors])]);
+    const near = new Map(anchors.map((anchor, index) => [anchor, cosine(seenFrom(centre, said), seenFrom(centre, known[index] ?? []))]));
+    const rank = (anchor: string): number => {
+      const value = near.get(anchor) ?? 0;
+      return value >= ANSWERED ? -value : value;
+    };
+    return anchors.toSorted((one, other) => rank(other) - rank(one));
+  };
+
   return {
+    async sortAnchors({ anchors }, message) {
+      return (await sortByNearness(anchors, message).catch(leaveOut)) ?? anchors;
+    },
+
     prepare(key, points) {
       void nearnessOf(key, points, []).catch(() => undefined);
     },
