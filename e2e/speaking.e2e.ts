@@ -73,6 +73,7 @@ test('a learner introduces themselves by voice over the recogniser’s pauses, t
   expect(await answerButton(page).isDisabled()).toBe(true);
   await microphone(page).click();
   await recordingBadge(page).waitFor({ state: 'detached' });
+  await eventually(async () => expect(await answerButton(page).isEnabled()).toBe(true));
   const spoken = await field(page).inputValue();
   for (const words of ['ich heiße Sara Ahmadi', 'ich komme', 'aus dem Iran', 'wohne ich in Köln']) expect(spoken.toLowerCase()).toContain(words.toLowerCase());
   expect(await speechOf(page)).toMatchObject({ isListening: false, openMicrophones: 0 });
