@@ -58,7 +58,7 @@ export const predictedReply: Record<SpeakingStage, string> = {
 
 export const settingsTexts = { title: 'Stimme und Tempo' } as const;
 
-export const topicTexts = { change: 'Anderes Thema', unanswered: 'Die Themen konnten nicht geladen werden', loading: 'Die Themen werden geladen …', retry: 'Erneut versuchen' } as const;
+export const topicTexts = { change: 'Anderes Thema', unavailable: 'Die Themen konnten nicht geladen werden', loading: 'Die Themen werden geladen …', retry: 'Erneut versuchen' } as const;
 
 export const clockTexts = {
   switch: 'Partnermodus mit Uhr',

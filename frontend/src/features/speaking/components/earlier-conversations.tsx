@@ -10,23 +10,27 @@ import { IconButton } from '../../../components/ui/icon-button.js';
 import { userMessageOf } from '../../../lib/http-error.js';
 import { toast } from '../../../lib/toast-store.js';
 import { earlierConversationsQuery, removeConversation, type EarlierConversation } from '../api/earlier-conversations.js';
+import type { KeptPractice } from '../model/kept-practice.js';
 import type { Move } from '../model/place.js';
 import { errorTexts, historyTexts } from '../wording.js';
 
 const when = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
 const whenOf = ({ updatedAt }: EarlierConversation): string => when.format(new Date(updatedAt));
 
-type Props = { stage: SpeakingStage; /** On the screen already. */ currentId?: string; onMove: (move: Move) => void };
+type Props = { stage: SpeakingStage; kept: KeptPractice; /** On the screen already. */ currentId?: string; onMove: (move: Move) => void };
 
 /** The learner's last talks of this stage, to read or go on with. Nothing where there are none; those without an answer are none. */
-export function EarlierConversations({ stage, currentId, onMove }: Props) {
+export function EarlierConversations({ stage, kept, currentId, onMove }: Props) {
   const client = useQueryClient();
   const query = earlierConversationsQuery(stage);
   const { data = [] } = useQuery(query);
   const [asked, setAsked] = useState<EarlierConversation | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: removeConversation,
-    onSuccess: (_nothing, id) => client.setQueryData(query.queryKey, (list) => list?.filter((one) => one.id !== id)),
+    onSuccess: (_nothing, id) => {
+      kept.forgetAnswer(id);
+      client.setQueryData(query.queryKey, (list) => list?.filter((one) => one.id !== id));
+    },
     onError: (error) => toast({ title: errorTexts.title, description: userMessageOf(error), tone: 'destructive' }),
     onSettled: () => setAsked(null),
   });

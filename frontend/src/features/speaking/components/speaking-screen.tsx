@@ -32,11 +32,15 @@ function Stages({ ownerId }: { ownerId: string }) {
   useFocusAfterMove(placeKey);
 
   const withTalk = (next: Place): Place => (needsConversation(next) ? { ...next, conversationId: kept.conversationIdFor(next) } : next);
-  const move = (step: Move): void => setQuery(placeQuery(withTalk(movePlace(place, step))), { replace: true });
+  function move(step: Move): void {
+    // Going on leaves what was being written behind (spec 2, section 4).
+    if ((step.kind === 'next' || step.kind === 'back') && place.conversationId !== null) kept.forgetAnswer(place.conversationId);
+    setQuery(placeQuery(withTalk(movePlace(place, step))), { replace: true });
+  }
 
   if (placeKey === null) return <Navigate replace to={{ search: new URLSearchParams(placeQuery(withTalk(place))).toString() }} />;
   const { conversationId } = place;
-  if (conversationId === null) return <TopicStage key={placeKey} place={place} onMove={move} />;
+  if (conversationId === null) return <TopicStage key={placeKey} place={place} kept={kept} onMove={move} />;
   return <TalkStage key={placeKey} ownerId={ownerId} place={{ ...place, conversationId }} kept={kept} voice={voice} onMove={move} />;
 }
 

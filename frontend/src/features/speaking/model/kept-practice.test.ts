@@ -26,13 +26,13 @@ test('an answer is kept while it is written, for its talk and its learner alone'
 
 test('the same text is sent under the same id until it is answered, also after a reload; another text under another', () => {
   const storage = someStorage();
-  const id = kept(storage, 'ali').messageIdFor(intro, 'Ja.');
-  expect(kept(storage, 'ali').messageIdFor(intro, 'Ja.')).toBe(id);
-  expect(kept(storage, 'ali').messageIdFor({ ...intro, conversationId: newId() }, 'Ja.')).not.toBe(id);
+  const id = kept(storage, 'ali').messageIdFor(TALK, 'Ja.');
+  expect(kept(storage, 'ali').messageIdFor(TALK, 'Ja.')).toBe(id);
+  expect(kept(storage, 'ali').messageIdFor(newId(), 'Ja.')).not.toBe(id);
   kept(storage, 'ali').forgetAnswer(TALK);
-  const next = kept(storage, 'ali').messageIdFor(intro, 'Ja.');
+  const next = kept(storage, 'ali').messageIdFor(TALK, 'Ja.');
   expect(next).not.toBe(id);
-  expect(kept(storage, 'ali').messageIdFor(intro, 'Nein.')).not.toBe(next);
+  expect(kept(storage, 'ali').messageIdFor(TALK, 'Nein.')).not.toBe(next);
 });
 
 test('a talk that nobody has answered is the one that begins again; an answered one is not', () => {
@@ -40,7 +40,9 @@ test('a talk that nobody has answered is the one that begins again; an answered 
   const id = practice.conversationIdFor({ stage: 'intro', topicId: null });
   expect(practice.conversationIdFor({ stage: 'intro', topicId: null })).toBe(id);
   expect(practice.conversationIdFor({ stage: 'planning', topicId: 'picknick' })).not.toBe(id);
-  practice.messageIdFor({ ...intro, conversationId: id }, 'Guten Tag!');
+  practice.messageIdFor(id, 'Guten Tag!');
+  expect(practice.conversationIdFor({ stage: 'intro', topicId: null })).toBe(id);
+  practice.answered({ ...intro, conversationId: id });
   expect(practice.conversationIdFor({ stage: 'intro', topicId: null })).not.toBe(id);
 });
 
@@ -48,10 +50,10 @@ test('an answer that arrived although the page was left is not written again; on
   const practice = kept();
   const opening = { role: 'assistant', content: 'Guten Tag!', timestamp: '' } as const;
   practice.writeDraft(TALK, 'Ich heiße Ali.');
-  practice.messageIdFor(intro, 'Ich heiße Ali.');
-  practice.settle({ id: TALK, messages: [opening] });
+  practice.messageIdFor(TALK, 'Ich heiße Ali.');
+  practice.settle(intro, [opening]);
   expect(practice.readDraft(TALK)).toBe('Ich heiße Ali.');
-  practice.settle({ id: TALK, messages: [opening, { role: 'user', content: 'Ich heiße Ali.', timestamp: '' }, opening] });
+  practice.settle(intro, [opening, { role: 'user', content: 'Ich heiße Ali.', timestamp: '' }, opening]);
   expect(practice.readDraft(TALK)).toBe('');
 });
 

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { createKeptTexts } from '../../../lib/practice/kept-texts.js';
 import { examClockSchema, type ExamClock } from './exam-clock.js';
 
+export type TalkName = { conversationId: string; stage: SpeakingStage; topicId: string | null };
+
 const sentSchema = z.object({ id: z.uuid(), text: z.string() });
 
 /**
@@ -20,9 +22,12 @@ export function createKeptPractice(storage: Parameters<typeof createKeptTexts>[0
     texts.write(draftOf(conversationId), '');
     texts.write(sentOf(conversationId), '');
   };
+  const markBegun = ({ conversationId, stage, topicId }: TalkName): void => {
+    if (texts.read(unansweredOf(stage, topicId)) === conversationId) texts.write(unansweredOf(stage, topicId), '');
+  };
 
   return {
-    /** The same one until something is said in it: looking at a topic leaves no empty talks behind. */
+    /** The same one until something was heard in it: looking at a topic leaves no empty talks behind. */
     conversationIdFor({ stage, topicId }: { stage: SpeakingStage; topicId: string | null }): string {
       const name = unansweredOf(stage, topicId);
       const id = z.uuid().safeParse(texts.read(name)).data ?? newId();
@@ -32,19 +37,25 @@ export function createKeptPractice(storage: Parameters<typeof createKeptTexts>[0
     readDraft: (conversationId: string): string => texts.read(draftOf(conversationId)),
     writeDraft: (conversationId: string, text: string): void => texts.write(draftOf(conversationId), text),
     /** The id for a message: the same text keeps its id until it is answered, also over a reload, so that it is never said twice. */
-    messageIdFor({ conversationId, stage, topicId }: { conversationId: string; stage: SpeakingStage; topicId: string | null }, text: string): string {
+    messageIdFor(conversationId: string, text: string): string {
       const sent = parse(sentSchema, texts.read(sentOf(conversationId)));
       const id = sent?.text === text ? sent.id : newId();
       texts.write(sentOf(conversationId), JSON.stringify({ id, text }));
-      if (texts.read(unansweredOf(stage, topicId)) === conversationId) texts.write(unansweredOf(stage, topicId), '');
       return id;
     },
-    /** The answer was heard, or the talk is deleted. */
+    /** What is being written is not wanted any more. */
     forgetAnswer,
+    /** What was written was heard. */
+    answered(talk: TalkName): void {
+      forgetAnswer(talk.conversationId);
+      markBegun(talk);
+    },
     /** An answer that reached the server while the page was reloaded is not written a second time. */
-    settle({ id, messages }: Pick<Conversation, 'id' | 'messages'>): void {
-      const sent = parse(sentSchema, texts.read(sentOf(id)));
-      if (sent !== null && messages.findLast(({ role }) => role === 'user')?.content === sent.text) forgetAnswer(id);
+    settle(talk: TalkName, messages: Conversation['messages']): void {
+      const lastWords = messages.findLast(({ role }) => role === 'user')?.content;
+      if (lastWords === undefined) return;
+      markBegun(talk);
+      if (parse(sentSchema, texts.read(sentOf(talk.conversationId)))?.text === lastWords) forgetAnswer(talk.conversationId);
     },
     readNotes: (topicId: string): string => texts.read(`notes.${topicId}`),
     writeNotes: (topicId: string, notes: string): void => texts.write(`notes.${topicId}`, notes),

@@ -53,7 +53,7 @@ export function useTalk({ place, begun, kept, voice }: Options) {
     const content = text.trim();
     if (content === '' || begun === undefined || ended || isUnderway.current) return;
     isUnderway.current = true;
-    const id = kept.messageIdFor(place, content);
+    const id = kept.messageIdFor(conversationId, content);
     const signal = leavingSignal();
     dispatch({ kind: 'sent', message: { id, role: 'user', content } });
     // Kept until it is answered.
@@ -63,7 +63,7 @@ export function useTalk({ place, begun, kept, voice }: Options) {
     const history = [...settled, { role: 'user' as const, content }].map(({ role, content: said }) => ({ role, content: said }));
     const message: ChatRequest = { messages: history.slice(-MAX_MESSAGES), conversationId, messageId: id, stage, ...(topicId === null ? {} : { topicId }) };
     const isHeard = (): void => {
-      kept.forgetAnswer(conversationId);
+      kept.answered(place);
       spoken.send();
       recordings.attach(id);
     };

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ConsentCard } from '../../../../components/consent/consent-card.js';
 import { ConsentLine } from '../../../../components/consent/consent-line.js';
-import { Alert } from '../../../../components/ui/alert.js';
+import { Skeleton } from '../../../../components/ui/skeleton.js';
 import { useFocusOnArrival } from '../../../../lib/practice/use-focus-on-arrival.js';
 import { useConsent } from '../../../../lib/practice/use-consent.js';
-import { useDictation } from '../../../../lib/speech/recognition/use-dictation.js';
 import { speechServiceQuery } from '../../../../lib/speech/speech-service.js';
 import type { ExaminerVoice } from '../../../../lib/speech/voice/use-examiner-voice.js';
 import { conversationQuery } from '../../api/conversation-query.js';
@@ -18,7 +17,7 @@ import { topicsOf } from '../../model/shown-topic.js';
 import { startClock, useExamClock } from '../../model/use-exam-clock.js';
 import { useFeedback } from '../../model/use-feedback.js';
 import { useTalk, type TalkPlace } from '../../model/use-talk.js';
-import { voiceConsentTexts } from '../../wording.js';
+import { useTalkDictation } from '../../model/use-talk-dictation.js';
 import { ClockLine } from '../clock/clock-line.js';
 import { PreparationCard } from '../clock/preparation-card.js';
 import { EarlierConversations } from '../earlier-conversations.js';
@@ -28,6 +27,7 @@ import { TalkUnavailable } from '../talk/talk-unavailable.js';
 import { TalkSkeleton } from '../talk/talk-skeleton.js';
 import { TalkSettings } from '../talk-settings.js';
 import { TopicPanel } from '../topic/topic-panel.js';
+import { TopicsUnavailable } from '../topic/topics-unavailable.js';
 import { StageHeader } from './stage-header.js';
 import { StageNavigation } from './stage-navigation.js';
 
@@ -36,10 +36,9 @@ type Props = { ownerId: string; place: TalkPlace; kept: KeptPractice; voice: Exa
 /** A stage with its talk: the topic on the left, the talk and its feedback on the right; on phones one under the other. */
 export function TalkStage({ ownerId, place, kept, voice, onMove }: Props) {
   const { stage, topicId, conversationId } = place;
-  const { data: catalogue } = useQuery(speakingTopicsQuery);
   const { data: begun, error, isFetching, refetch } = useQuery(
     conversationQuery({ id: conversationId, kind: stage, topicId }, (conversation) => {
-      kept.settle(conversation);
+      kept.settle(place, conversation.messages);
       startClock(kept, { conversationId, stage, hasBegun: conversation.messages.length > 1 });
     }),
   );
@@ -53,13 +52,7 @@ export function TalkStage({ ownerId, place, kept, voice, onMove }: Props) {
   const consent = useConsent(ownerId);
   const { data: speech } = useQuery(speechServiceQuery);
   const mayUseServer = consent?.givenAt !== null;
-  const dictation = useDictation({
-    alternatives: 5,
-    mayUseServer,
-    onText: talk.write,
-    onRecording: talk.recordings.add,
-    onEnd: ({ evidence }) => talk.spoken.add(evidence),
-  });
+  const dictation = useTalkDictation(talk, { recipient: mayUseServer ? null : consent.recipient, canTranscribe: speech?.transcription === true });
 
   const feedback = useFeedback();
   const card = useRef<HTMLDivElement>(null);
@@ -74,19 +67,17 @@ export function TalkStage({ ownerId, place, kept, voice, onMove }: Props) {
   }
 
   useOpening(begun?.messages.length === 1 && !hasBegun && !isPreparing ? begun.messages[0]?.content : undefined, voice);
-  const topic = stage === 'intro' ? null : catalogue && topicsOf(place, catalogue).find(({ id }) => id === topicId);
   const asksForConsent = consent?.isAsked === true && !hasBegun;
-  const needsVoiceConsent = consent !== null && !mayUseServer && speech?.transcription === true && !dictation.supported;
 
   return (
     <>
       <StageHeader stage={stage} isPlaying={voice.state === 'playing'} isRecording={dictation.state === 'listening'} />
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8">
-        <TopicPanel stage={stage} topic={topic} isFolded={hasBegun || stage === 'intro'} onChange={() => onMove({ kind: 'change-topic' })} />
+        <Topic place={place} isFolded={hasBegun || stage === 'intro'} onChange={() => onMove({ kind: 'change-topic' })} />
         <div ref={card} className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {asksForConsent && <ConsentCard consent={consent} />}
           {begun === undefined && (error === null || isFetching) && <TalkSkeleton />}
-          {begun === undefined && error !== null && !isFetching && <TalkUnavailable error={error} onRetry={() => void refetch()} onRestart={() => onMove({ kind: 'restart' })} />}
+          {begun === undefined && error !== null && !isFetching && <TalkUnavailable error={error} onRetry={() => void refetch()} onRestart={() => onMove({ kind: 'restart' })} onChangeTopic={() => onMove({ kind: 'change-topic' })} />}
           {begun !== undefined && preparation !== null && topicId !== null && <PreparationCard clock={preparation.clock} kept={kept} topicId={topicId} onBegin={preparation.goOn} />}
           {begun !== undefined && !isPreparing && (
             <TalkCard
@@ -94,12 +85,7 @@ export function TalkStage({ ownerId, place, kept, voice, onMove }: Props) {
               voice={voice}
               dictation={dictation}
               head={running !== null && <ClockLine clock={running.clock} onGoOn={running.goOn} />}
-              foot={
-                <>
-                  {needsVoiceConsent && <Alert tone="blue">{voiceConsentTexts.needed(consent.recipient)}</Alert>}
-                  {consent !== null && <ConsentLine consent={consent} things={speech?.transcription === true ? 'texts-and-voice' : 'texts'} />}
-                </>
-              }
+              foot={consent !== null && <ConsentLine consent={consent} things={speech?.transcription === true ? 'texts-and-voice' : 'texts'} />}
               isFeedbackPending={feedback.isPending}
               onFeedback={askForFeedback}
               onRestart={() => onMove({ kind: 'restart' })}
@@ -111,12 +97,21 @@ export function TalkStage({ ownerId, place, kept, voice, onMove }: Props) {
         </div>
         <div className="flex min-w-0 flex-col lg:col-start-1 lg:row-start-2">
           <TalkSettings clock={clock} kept={kept} topicId={topicId} hasNotes={!isPreparing} />
-          <EarlierConversations stage={stage} currentId={conversationId} onMove={onMove} />
+          <EarlierConversations stage={stage} kept={kept} currentId={conversationId} onMove={onMove} />
         </div>
       </div>
       <StageNavigation stage={stage} onMove={onMove} />
     </>
   );
+}
+
+/** What the talk is about, from the catalogue; nothing where the catalogue does not have it any more. */
+function Topic({ place, isFolded, onChange }: { place: TalkPlace; isFolded: boolean; onChange: () => void }) {
+  const { data: catalogue, error, isFetching, refetch } = useQuery(speakingTopicsQuery);
+  if (place.stage === 'intro') return <TopicPanel stage={place.stage} topic={null} isFolded={isFolded} onChange={onChange} />;
+  if (catalogue === undefined) return error === null || isFetching ? <Skeleton className="h-64 animate-appear-late" /> : <TopicsUnavailable error={error} onRetry={() => void refetch()} />;
+  const topic = topicsOf(place, catalogue).find(({ id }) => id === place.topicId);
+  return topic === undefined ? <div /> : <TopicPanel stage={place.stage} topic={topic} isFolded={isFolded} onChange={onChange} />;
 }
 
 /** The examiner's first words are said when they appear; leaving ends whatever is said. */

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
-import { Alert } from '../../../../components/ui/alert.js';
-import { Button } from '../../../../components/ui/button.js';
 import { Skeleton, SkeletonGroup } from '../../../../components/ui/skeleton.js';
-import { userMessageOf } from '../../../../lib/http-error.js';
 import { speakingTopicsQuery } from '../../api/speaking-topics-query.js';
 import { topicsOf } from '../../model/shown-topic.js';
+import type { KeptPractice } from '../../model/kept-practice.js';
 import type { Move, Place } from '../../model/place.js';
 import { topicTexts } from '../../wording.js';
 import { EarlierConversations } from '../earlier-conversations.js';
 import { TopicPicker } from '../topic/topic-picker.js';
+import { TopicsUnavailable } from '../topic/topics-unavailable.js';
 import { StageHeader } from './stage-header.js';
 import { StageNavigation } from './stage-navigation.js';
 
 /** A stage before its talk: the choice of a topic. */
-export function TopicStage({ place, onMove }: { place: Place; onMove: (move: Move) => void }) {
+export function TopicStage({ place, kept, onMove }: { place: Place; kept: KeptPractice; onMove: (move: Move) => void }) {
   const { data: catalogue, error, isFetching, refetch } = useQuery(speakingTopicsQuery);
   return (
     <>
@@ -23,19 +21,9 @@ export function TopicStage({ place, onMove }: { place: Place; onMove: (move: Mov
         {catalogue !== undefined && <TopicPicker stage={place.stage} topics={topicsOf(place, catalogue)} onPick={({ id }) => onMove({ kind: 'choose', topicId: id })} />}
         {catalogue === undefined && (error === null || isFetching) && <TopicsSkeleton />}
         {catalogue === undefined && error !== null && !isFetching && (
-          <Alert
-            tone="red"
-            title={topicTexts.unanswered}
-            action={
-              <Button size="sm" icon={<RotateCw aria-hidden />} onClick={() => void refetch()}>
-                {topicTexts.retry}
-              </Button>
-            }
-          >
-            {userMessageOf(error)}
-          </Alert>
+          <TopicsUnavailable error={error} onRetry={() => void refetch()} />
         )}
-        <EarlierConversations stage={place.stage} onMove={onMove} />
+        <EarlierConversations stage={place.stage} kept={kept} onMove={onMove} />
       </div>
       <StageNavigation stage={place.stage} onMove={onMove} />
     </>

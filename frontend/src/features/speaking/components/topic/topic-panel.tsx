@@ -2,7 +2,6 @@ import type { SpeakingStage } from '@b1fuchs/contracts';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../../components/ui/button.js';
-import { Skeleton } from '../../../../components/ui/skeleton.js';
 import { classNames } from '../../../../lib/class-names.js';
 import type { ShownTopic } from '../../model/shown-topic.js';
 import { introductionHints, stageTexts, topicTexts } from '../../wording.js';
@@ -12,8 +11,8 @@ export const TOPIC_TITLE_ID = 'speaking-topic-title';
 
 type Props = {
   stage: SpeakingStage;
-  /** Null in the introduction; undefined while the catalogue is on its way. */
-  topic: ShownTopic | null | undefined;
+  /** Null in the introduction. */
+  topic: ShownTopic | null;
   /** On narrow screens the talk needs the place: then only the title stays until it is asked for. */
   isFolded: boolean;
   onChange: () => void;
@@ -23,7 +22,6 @@ type Props = {
 export function TopicPanel({ stage, topic, isFolded, onChange }: Props) {
   const contentId = useId();
   const [isUnfolded, setIsUnfolded] = useState(false);
-  if (topic === undefined) return <Skeleton className="h-64 animate-appear-late" />;
   return (
     <div>
       {isFolded && (
