@@ -1,85 +1,98 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-/** A second and a half of silence as a WAV file: what a server's voice sends, without a word in it. */
-export function silentSpeech(): Buffer {
-  const samples = 12_000;
-  const file = Buffer.alloc(44 + samples * 2);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(36 + samples * 2, 4);
-  file.write('WAVEfmt ', 8);
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(8_000, 24);
-  file.writeUInt32LE(16_000, 28);
-  file.writeUInt16LE(2, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36);
-  file.writeUInt32LE(samples * 2, 40);
-  return file;
-}
+/** Chromium then has a microphone that beeps. Whether the page may use it is the context's permission. */
+export const FAKE_MICROPHONE = '--use-fake-device-for-media-stream';
 
-/** What the pages of the context have of their recogniser and their sounds, for `scripted` below. */
-type ScriptedWindow = Window & { scripted: { recogniser: ScriptedRecogniser | null; isListening: boolean; alternatives: number; sounds: HTMLAudioElement[] } };
-type ScriptedRecogniser = { onresult: ((event: { results: unknown[] }) => void) | null; onerror: ((event: { error: string }) => void) | null; onend: (() => void) | null; maxAlternatives: number };
+type Result = { transcript: string; confidence: number };
+type Scripted = {
+  onresult: ((event: { results: ArrayLike<ArrayLike<Result> & { isFinal: boolean }> }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  results: (Result[] & { isFinal: boolean })[];
+  isRunning: boolean;
+};
+type SpeechPage = Window & { speech: { sessions: Scripted[]; tracks: MediaStreamTrack[]; sounds: HTMLAudioElement[] } };
 
-/** Gives the pages a recogniser that hears what the journey says, and a microphone that hums. */
-export async function scriptSpeech(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const page = window as unknown as ScriptedWindow;
-    page.scripted = { recogniser: null, isListening: false, alternatives: 0, sounds: [] };
-    class Recogniser {
-      onresult: ScriptedRecogniser['onresult'] = null;
-      onerror: ScriptedRecogniser['onerror'] = null;
-      onend: ScriptedRecogniser['onend'] = null;
-      maxAlternatives = 1;
+/** Gives every page of a visitor a recogniser that hears what the journey says, and notes what the page records and plays. */
+export async function scriptSpeech(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const speech: SpeechPage['speech'] = { sessions: [], tracks: [], sounds: [] };
+    class ScriptedRecogniser implements Scripted {
+      onresult: Scripted['onresult'] = null;
+      onerror: Scripted['onerror'] = null;
+      onend: Scripted['onend'] = null;
+      results: Scripted['results'] = [];
+      isRunning = false;
       start(): void {
-        Object.assign(page.scripted, { recogniser: this, isListening: true, alternatives: this.maxAlternatives });
+        this.isRunning = true;
+        speech.sessions.push(this);
       }
       stop(): void {
-        page.scripted.isListening = false;
-        setTimeout(() => this.onend?.(), 0);
+        if (!this.isRunning) return;
+        this.isRunning = false;
+        setTimeout(() => this.onend?.(), 20);
       }
       abort(): void {
-        this.stop();
+        this.isRunning = false;
       }
     }
-    const hum = (): Promise<MediaStream> => {
-      const sound = new AudioContext();
-      const destination = sound.createMediaStreamDestination();
-      const oscillator = sound.createOscillator();
-      oscillator.connect(destination);
-      oscillator.start();
-      return Promise.resolve(destination.stream);
-    };
-    Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
-    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: hum });
-    window.Audio = class extends Audio {
+    class NotedAudio extends Audio {
       constructor(source?: string) {
         super(source);
-        page.scripted.sounds.push(this);
+        speech.sounds.push(this);
       }
+    }
+    const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await getUserMedia(constraints);
+      speech.tracks.push(...stream.getTracks());
+      return stream;
     };
+    Object.assign(window, { speech, SpeechRecognition: ScriptedRecogniser, webkitSpeechRecognition: ScriptedRecogniser, Audio: NotedAudio });
   });
 }
 
-/** What a journey does with the scripted recogniser, and what it sees of the page's sounds. */
-export const scripted = {
-  /** The recogniser confirms a phrase. */
-  hear: (page: Page, transcript: string): Promise<void> =>
-    page.evaluate((words) => {
-      const { recogniser } = (window as unknown as ScriptedWindow).scripted;
-      const result = Object.assign([{ transcript: words, confidence: 0.9 }], { isFinal: true });
-      recogniser?.onresult?.({ results: [result] });
-    }, transcript),
-  fail: (page: Page, error: string): Promise<void> =>
-    page.evaluate((name) => {
-      const { recogniser } = (window as unknown as ScriptedWindow).scripted;
-      recogniser?.onerror?.({ error: name });
-      recogniser?.onend?.();
-    }, error),
-  isListening: (page: Page): Promise<boolean> => page.evaluate(() => (window as unknown as ScriptedWindow).scripted.isListening),
-  /** How many readings of a phrase the page asked for. */
-  alternatives: (page: Page): Promise<number> => page.evaluate(() => (window as unknown as ScriptedWindow).scripted.alternatives),
-  isSounding: (page: Page): Promise<boolean> => page.evaluate(() => (window as unknown as ScriptedWindow).scripted.sounds.some(({ paused }) => !paused)),
-};
+/** As Firefox: there is no recogniser. */
+export async function withoutRecogniser(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
+}
+
+/** The recogniser hears a phrase; without `isFinal` it is not sure of it yet. */
+export const say = (page: Page, transcript: string, { isFinal = true } = {}): Promise<void> =>
+  page.evaluate(
+    ([words, final]) => {
+      const session = (window as unknown as SpeechPage).speech.sessions.at(-1);
+      if (session === undefined) throw new Error('nothing listens');
+      const heard = Object.assign([{ transcript: words, confidence: 0.9 }], { isFinal: final });
+      session.results = [...session.results.filter((result) => result.isFinal), heard];
+      session.onresult?.({ results: session.results });
+    },
+    [transcript, isFinal] as const,
+  );
+
+/** The browser ends its session by itself, as after a pause. */
+export const endSession = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const session = (window as unknown as SpeechPage).speech.sessions.at(-1);
+    if (session === undefined) throw new Error('nothing listens');
+    session.isRunning = false;
+    session.onend?.();
+  });
+
+/** The recogniser fails. */
+export const failRecognition = (page: Page, error: string): Promise<void> =>
+  page.evaluate((name) => (window as unknown as SpeechPage).speech.sessions.at(-1)?.onerror?.({ error: name }), error);
+
+/** How many sessions were begun, and what goes on at the moment. */
+export const speechOf = (page: Page): Promise<{ sessions: number; isListening: boolean; openMicrophones: number; isSounding: boolean }> =>
+  page.evaluate(() => {
+    const { sessions, tracks, sounds } = (window as unknown as SpeechPage).speech;
+    return {
+      sessions: sessions.length,
+      isListening: sessions.some(({ isRunning }) => isRunning),
+      openMicrophones: tracks.filter(({ readyState }) => readyState === 'live').length,
+      isSounding: sounds.some(({ paused }) => !paused),
+    };
+  });

@@ -10,15 +10,17 @@ import { ConsentWording } from './consent-wording.js';
 export const CONSENT_CHANGE_ID = 'consent-change';
 const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' });
 
+type Props = { consent: Consent; /** What would be sent; 'texts' unless named. */ things?: keyof typeof consentTexts.things; className?: string };
+
 /** Says under the sheet whether texts go out, and leads to where that can be changed. */
-export function ConsentLine({ consent, className }: { consent: Consent; className?: string }) {
+export function ConsentLine({ consent, things = 'texts', className }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const language = explanationLanguage.use();
   const { recipient, givenAt, isPending } = consent;
   const close = (): void => setIsOpen(false);
   return (
     <div className={classNames('flex flex-wrap items-center gap-x-2 text-sm text-grey-4', className)}>
-      <p role="status">{givenAt === null ? consentTexts.notSent(recipient) : consentTexts.sent(recipient)}</p>
+      <p role="status">{(givenAt === null ? consentTexts.notSent : consentTexts.sent)(consentTexts.things[things], recipient)}</p>
       <button
         type="button"
         id={CONSENT_CHANGE_ID}
