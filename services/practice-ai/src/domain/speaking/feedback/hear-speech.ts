@@ -3,7 +3,7 @@ import type { DependencyParser } from '../../../clients/dependency-parser.js';
 import type { GrammarEngine } from '../../../clients/grammar-engine.js';
 import type { SentenceWords } from '../../grammar/content-lemmas.js';
 import { findCorrections } from '../../grammar/find-corrections.js';
-import { wordsOf } from '../../grading/sentences.js';
+import { sentenceSpans, wordsOf } from '../../grading/sentences.js';
 import { writeDown, type WrittenDown } from './writing-down/write-down.js';
 import { spanAsSaid } from './writing-down/written.js';
 
@@ -22,6 +22,8 @@ export type HeardSpeech = {
 
 /** Nobody hears them. */
 export const INAUDIBLE = new Set<ErrorCategory>(['punctuation', 'capitalization']);
+/** Words that a sentence may have without a comma: the longest of the model answers to the writing tasks has 21. */
+const LONGEST_RUN = 21;
 /** The engines take texts of 20,000 characters and answer soon for half of it. */
 const PIECE = 8_000;
 
@@ -38,7 +40,7 @@ export async function hearSpeech({ engine, parser }: Parts, said: string, recogn
     const piece = said.slice(from, to);
     const written = await writeDown(piece, engine);
     const { corrections, words, parserUsed } = await findCorrections({ text: written.text, engine, parser });
-    const kept = corrections.filter((correction) => !isRecognisers(correction, recognised));
+    const kept = corrections.filter((correction) => !isRecognisers(correction, recognised) && !isInLongRun(correction, written, piece));
     const shift = heard.written.length;
     heard.written += written.text;
     heard.found.push(...kept.map((correction) => ({ ...correction, offset: correction.offset + shift })));
@@ -51,6 +53,19 @@ export async function hearSpeech({ engine, parser }: Parts, said: string, recogn
 
 const isRecognisers = ({ category, original }: Correction, recognised: ReadonlySet<string>): boolean =>
   category === 'spelling' && wordsOf(original).every((word) => recognised.has(word));
+
+/**
+ * Does a correction lie in a long sentence without any mark of the learner's? Where its clauses end is a guess there, and what
+ * depends on it is not taught.
+ */
+function isInLongRun({ offset, length, category }: Correction, written: WrittenDown, said: string): boolean {
+  if (category === 'spelling') return false;
+  const sentence = sentenceSpans(written.text).find(({ from, to }) => offset >= from && offset < to);
+  if (sentence === undefined) return false;
+  const { from, to } = spanAsSaid(written, sentence.from, sentence.to - sentence.from);
+  const isMarked = /[,;:–(]|[.!?](?=\s*\S)/u.test(said.slice(from, to));
+  return !isMarked && offset + length <= sentence.to && wordsOf(written.text.slice(sentence.from, sentence.to)).length > LONGEST_RUN;
+}
 
 /** A correction in the learner's own words; none for what nobody hears or what lies over a mark that only we have set. */
 function asLearnerSaid(correction: Correction, written: WrittenDown, said: string): Correction[] {

@@ -1,7 +1,7 @@
 import { contractions } from '../../../grammar/german/declension.js';
 import { isPreposition } from '../../../grammar/german/prepositions.js';
 import {
-  agree, isAdjective, isDeterminer, isFinite, isFrontAdverb, isMainJoiner, isQuestionWord, isSubjectPronoun, maybeInfinitive, opensSubordinate, type SaidWord,
+  agree, isAdjective, isDeterminer, isFinite, isFrontAdverb, isMainJoiner, isQuestionWord, isSubjectPronoun, maybeInfinitive, numbersOf, opensSubordinate, type SaidWord,
 } from './said-words.js';
 
 /** Verbs whose object is what somebody thinks: "ich finde, das ist gut". */
@@ -35,39 +35,57 @@ export function isFree(words: readonly SaidWord[], at: number): boolean {
 }
 
 /** What is known of the sentence so far: its first word, the last word that opened a subordinate clause, the verb that ended it. */
-export type SoFar = { start: number; lastOpener: number; closer: number };
+export type SoFar = {
+  start: number;
+  lastOpener: number;
+  closer: number;
+  /** Has its verb an infinitive still to come: "wir sollten …"? */
+  needsInfinitive: boolean;
+};
 
 /** Where the clause begins that the word at `index` opens or whose verb it is; undefined when it does neither. */
-export function clauseStart(words: readonly SaidWord[], index: number, { start, lastOpener, closer }: SoFar): number | undefined {
+export function clauseStart(words: readonly SaidWord[], index: number, { start, lastOpener, closer, needsInfinitive }: SoFar): number | undefined {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
   if (word === undefined) return undefined;
   const isAfterItsVerb = agree(word, before) && closer !== index - 1;
-  if (agree(word, next) && isUnmarked(next) && !isAfterItsVerb) return CONNECTING.test(before?.lower ?? '') && index - 1 > start ? index - 1 : index;
+  const verb = /^(?:selbst|persönlich)$/u.test(next?.lower ?? '') ? words[index + 2] : next;
+  if (agree(word, verb) && isUnmarked(verb) && !isAfterItsVerb) return CONNECTING.test(before?.lower ?? '') && index - 1 > start ? index - 1 : index;
   if (/^(?:das|dies|der|die|hier|dort)$/u.test(word.lower) && DEMONSTRATIVE_VERB.test(next?.lower ?? '')) return index;
   if (isFinite(next) && (CONNECTING.test(word.lower) || isQuestionWord(word) || (FRONT_PLACE.test(word.lower) && isNounPhrase(words[index + 2])))) return index;
   if (isFinite(next, 'any') && SOMEBODY.test(word.lower) && !isVerbHere(words, index - 1)) return index;
   if (/^(?:vielen|herzlichen) dank$|^danke (?:für|fürs|ihnen|schön)$/u.test(`${word.lower} ${next?.lower ?? ''}`)) return index;
-  if (isSubjectPhrase(words, index, closer)) return index;
+  if (/^meiner (?:meinung|ansicht)$/u.test(`${word.lower} ${next?.lower ?? ''}`) && words[index + 2]?.lower === 'nach') return index;
+  if (/^(?:passt|gefällt|wäre|geht)$/u.test(word.lower) && /^(?:ihnen|dir|das)$/u.test(next?.lower ?? '') && !isNounPhrase(before)) return index;
+  if (isSubjectPhrase(words, index, { closer, needsInfinitive })) return index;
   if (!isUnmarked(next) || !agree(next, word) || agree(before, word)) return undefined;
   // "… ob sie kommen kann, sie hat": the verb ends a clause, and the pronoun begins the next one.
-  if (maybeInfinitive(before) && agree(next, words[index + 2])) return undefined;
+  if (agree(next, words[index + 2]) || (needsInfinitive && maybeInfinitive(word))) return undefined;
   if (lastOpener < 0 || closer !== index - 1) return frontOf(words, index);
   return lastOpener === start || FRONTED.test(words[lastOpener]?.lower ?? '') ? lastOpener : index;
 }
 
 /** "mein kleiner Bruder wohnt": an article, adjectives, a noun and its verb; not after a verb whose subject it is. */
-function isSubjectPhrase(words: readonly SaidWord[], index: number, closer: number): boolean {
+function isSubjectPhrase(words: readonly SaidWord[], index: number, { closer, needsInfinitive }: Pick<SoFar, 'closer' | 'needsInfinitive'>): boolean {
   const before = words[index - 1];
   const first = words[index];
   if (first === undefined || !isDeterminer(first) || /^des$|e[mn]$/u.test(first.lower)) return false;
   if (isVerbHere(words, index - 1) && closer !== index - 1 && !SAYING.test(before?.lower ?? '')) return false;
-  let at = index + 1;
-  while (at <= index + 2 && isAdjective(words[at])) at += 1;
-  if (words[at]?.isNoun !== true) return false;
-  const verb = words[at + 1];
-  if (!isUnmarked(verb)) return false;
-  const isPlural = !isFinite(verb, 'SIN');
-  return isFinite(verb, 'any') && !(isPlural && /^(?:der|das|(?:m|d|s)?ein|kein)$/u.test(first.lower));
+  const noun = nounAfter(words, index + 1);
+  if (noun === undefined) return false;
+  const second = words[noun + 1]?.lower === 'und' ? nounAfter(words, noun + (isDeterminer(words[noun + 2]) ? 3 : 2)) : undefined;
+  const verb = words[(second ?? noun) + 1];
+  if (!isUnmarked(verb) || (needsInfinitive && maybeInfinitive(verb))) return false;
+  if (second !== undefined) return isFinite(verb, 'PLU');
+  const numbers = numbersOf(words[noun] ?? first);
+  // "mein Freund haben" is a mistake, and a sentence all the same.
+  return [...numbers].some((number) => isFinite(verb, number)) || (isFinite(verb, 'any') && /^(?:haben|sind)$/u.test(verb.lower));
+}
+
+/** The noun that stands at `from` or after adjectives there. */
+function nounAfter(words: readonly SaidWord[], from: number): number | undefined {
+  let at = from;
+  while (at <= from + 1 && isUnmarked(words[at]) && isAdjective(words[at])) at += 1;
+  return isUnmarked(words[at]) && words[at]?.isNoun === true ? at : undefined;
 }
 
 /** The first word of the part before a verb that is followed by its subject: "[am Wochenende] gehe ich", "[was] machen Sie". */
@@ -75,10 +93,19 @@ function frontOf(words: readonly SaidWord[], verb: number): number {
   const before = words[verb - 1];
   if (before === undefined) return verb;
   if (isQuestionWord(before)) return isPreposition(words[verb - 2]?.lower ?? '') ? verb - 2 : verb - 1;
-  if (isFrontAdverb(before) || /^(?:das|so|da|es|dafür|dazu|damit|dabei)$/u.test(before.lower)) return verb - 1;
+  if (!before.isNoun && (isFrontAdverb(before) || /^(?:das|so|da|es|dafür|dazu|damit|dabei)$/u.test(before.lower))) return verb - 1;
+  if (!before.isNoun && maybeInfinitive(before) && !isFinite(words[verb - 2])) return verb - 1;
   if (before.lower.endsWith("sten") && words[verb - 2]?.lower === 'am') return verb - 2;
   if (!before.isNoun && !/^\p{N}+$/u.test(before.text)) return verb;
-  let at = verb - 1;
+  const start = phraseStart(words, verb - 1);
+  // "ich denke, am Freitag nach der Arbeit ist es besser"
+  const earlier = words[start - 1]?.isNoun === true ? phraseStart(words, start - 1) : start;
+  return SAYING.test(words[earlier - 1]?.lower ?? '') ? earlier : start;
+}
+
+/** The first word of the phrase that ends with this one. */
+function phraseStart(words: readonly SaidWord[], end: number): number {
+  let at = end;
   while (at > 0 && isUnmarked(words[at]) && isInPhrase(words[at - 1])) at -= 1;
   const opener = words[at - 1]?.lower ?? '';
   return at > 0 && isUnmarked(words[at]) && (isPreposition(opener) || contractions.has(opener)) ? at - 1 : at;

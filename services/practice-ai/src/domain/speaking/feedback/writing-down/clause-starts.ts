@@ -1,5 +1,5 @@
 import { SAYING, asks, clauseStart, isFree, isPurpose, isUnmarked, isVerbHere } from './clause-patterns.js';
-import { isFinite, isMainJoiner, maybeInfinitive, opensSubordinate, type SaidWord } from './said-words.js';
+import { agree, isFinite, isMainJoiner, isModal, isSubjectPronoun, maybeInfinitive, opensSubordinate, type SaidWord } from './said-words.js';
 
 /** What belongs before the word with this index where nothing was written: a full stop or a comma. */
 export type Break = { at: number; mark: '.' | ',' };
@@ -24,10 +24,11 @@ export function findBreaks(words: readonly SaidWord[]): Break[] {
   let lastOpener = -1;
   /** The verb that ended a subordinate clause. */
   let closer = -1;
+  let needsInfinitive = false;
 
   const begin = (at: number): void => {
     mark(at, '.');
-    [start, hasMainVerb, hasSubordinate, open, lastOpener, closer] = [at, false, false, -1, -1, -1];
+    [start, hasMainVerb, hasSubordinate, open, lastOpener, closer, needsInfinitive] = [at, false, false, -1, -1, -1, false];
   };
   const comma = (at: number): void => {
     if (at > start) mark(at, ',');
@@ -47,7 +48,7 @@ export function findBreaks(words: readonly SaidWord[]): Break[] {
       return;
     }
     if (isPurpose(words, index) && index > start) comma(index);
-    const at = open < 0 && index > start ? clauseStart(words, index, { start, lastOpener, closer }) : undefined;
+    const at = open < 0 && index > start ? clauseStart(words, index, { start, lastOpener, closer, needsInfinitive }) : undefined;
     if (at !== undefined && at === lastOpener) front(at, index);
     else if (at !== undefined && at > start) {
       if (isFree(words, at)) settle(at);
@@ -59,7 +60,9 @@ export function findBreaks(words: readonly SaidWord[]): Break[] {
     else if (isVerbHere(words, index) || isSecond) {
       if (open >= 0) [open, hasSubordinate, closer] = [-1, true, index];
       else hasMainVerb = true;
+      needsInfinitive = open < 0 && closer !== index && isModal(word);
     }
+    if (needsInfinitive && maybeInfinitive(word) && !isModal(word)) needsInfinitive = next !== undefined && isSubjectPronoun(next) && agree(next, word) && !agree(next, words[index + 2]);
   });
   return [...marks].map(([at, sign]) => ({ at, mark: sign }));
 
@@ -83,7 +86,7 @@ export function findBreaks(words: readonly SaidWord[]): Break[] {
   function join(index: number): void {
     if (!hasMainVerb) return;
     const joiner = words[index]?.lower;
-    const none = { start: index, lastOpener: -1, closer: -1 };
+    const none = { start: index, lastOpener: -1, closer: -1, needsInfinitive };
     // "denn" is a particle in questions: "Was ist denn los?"
     const isClause = joiner === 'denn' ? !asks(words.slice(start, index)) : [1, 2, 3, 4, 5].some((ahead) => clauseStart(words, index + ahead, none) === index + 1);
     if (!isClause) return;

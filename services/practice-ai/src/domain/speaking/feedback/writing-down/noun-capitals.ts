@@ -15,6 +15,8 @@ const BEFORE_INFINITIVE = new Set(['zu', 'um', 'ohne', 'statt', 'anstatt']);
 const NOUN_AFTER_ARTICLE = /^(?:morgen|weg|recht|mal|teil|grund|dank)$/u;
 /** "Zeit" is a preposition too, but only in "zeit seines Lebens"; "heute Abend" has a capital as well. */
 const ALWAYS_NOUN = /^(?:zeit|abend|mittag)$/u;
+/** "die meisten lesen", "die anderen fragen": they need no noun. */
+const STANDS_ALONE = /^(?:meisten|anderen|andere|beiden|vielen)$/u;
 /** A name of a person or a place that no dictionary has follows these. */
 const BEFORE_NAME = /^(?:heiße|heißt|name|aus|nach|in|frau|herr|herrn)$/u;
 
@@ -34,14 +36,16 @@ function isNoun(text: string, tokens: readonly Token[], index: number, known: Kn
   const { small, capital } = known(lower);
   const before = beside(text, tokens, index, -1);
   if (small.length === 0 && capital.length === 0) return before !== undefined && BEFORE_NAME.test(before.lower) && lower.length > 2;
-  if (!capital.some(isNounReading) || determinerOf(lower) !== undefined) return false;
+  if (!capital.some(isNounReading) || determinerOf(lower) !== undefined || lower === 'paar') return false;
   if (small.length === 0 || ALWAYS_NOUN.test(lower)) return true;
-  if (!small.every(({ kind }) => kind === 'VER')) return NOUN_AFTER_ARTICLE.test(lower) && (isArticle(before) || /^(?:vielen|herzlichen|guten)$/u.test(before?.lower ?? ''));
+  if (!small.every(({ kind }) => kind === 'VER' || kind === 'PA2')) return NOUN_AFTER_ARTICLE.test(lower) && (isArticle(before) || /^(?:vielen|herzlichen|guten)$/u.test(before?.lower ?? ''));
   if (small.every((morph) => morph.parts.has('IMP'))) return true;
   const next = beside(text, tokens, index, 1);
-  if (next !== undefined && isFormOf(next.lower, small)) return false;
+  const afterNext = tokens[index + 2];
+  const isNextsVerb = next !== undefined && isFormOf(next.lower, lower, small) && !(afterNext !== undefined && isFormOf(next.lower, afterNext.lower, known(afterNext.lower).small));
+  if (isNextsVerb || small.some(({ parts }) => parts.has('AUX') || parts.has('MOD'))) return false;
   // "das macht": no noun that "das" could go with.
-  if (before?.lower === 'das' && isFormOf('es', small) && !capital.some(({ gender }) => gender === 'NEU')) return false;
+  if (before?.lower === 'das' && isFormOf('es', lower, small) && !capital.some(({ gender }) => gender === 'NEU')) return false;
   return isNounPlace(text, tokens, index, known) || (small.every(isOfI) && !tokens.slice(Math.max(0, index - CLAUSE), index).some(({ lower: word }) => word === 'ich'));
 }
 
@@ -58,7 +62,7 @@ function isNounPlace(text: string, tokens: readonly Token[], index: number, know
     if (word === undefined) return false;
     if (isArticle(word) || NUMBER.test(word.lower)) return true;
     if (isPreposition(word.lower)) return !(isInfinitive && BEFORE_INFINITIVE.has(word.lower));
-    if (!/e[nmrs]?$/u.test(word.lower) || !known(word.lower).small.some(({ kind }) => kind === 'ADJ' || kind.startsWith('PA'))) return false;
+    if (!/e[nmrs]?$/u.test(word.lower) || STANDS_ALONE.test(word.lower) || !known(word.lower).small.some(({ kind }) => kind === 'ADJ' || kind.startsWith('PA'))) return false;
   }
   return false;
 }

@@ -36,12 +36,18 @@ export function agree(subject: SaidWord | undefined, verb: SaidWord | undefined)
   if (!isSubjectPronoun(subject) || verb === undefined || verb.isNoun) return false;
   // "ich meine", "was meinen Sie": the other forms of "meinen" are articles far more often.
   if (determinerOf(verb.lower) !== undefined && !/^(?:ich meine|(?:sie|wir) meinen)$/u.test(`${subject.lower} ${verb.lower}`)) return false;
-  return isFormOf(subject.lower, verb.known.small);
+  return isFormOf(subject.lower, verb.lower, verb.known.small);
 }
 
-/** Is one of the readings the verb of this pronoun? Of the subjunctive only würde, könnte and the like are said, which are KJ2. */
-export function isFormOf(pronoun: string, readings: readonly Morph[]): boolean {
-  const forms = readings.filter((morph) => isFiniteReading(morph) && !morph.parts.has('KJ1'));
+/** Present forms of "ich" without -e; others ("schnell", "tag", "film") nobody says. */
+const OF_I = /e$|^(?:bin|kann|muss|will|darf|soll|mag|weiß)$/u;
+/** Of words that are adjectives too, the ones that are verbs often enough. */
+const VERB_AND_ADJECTIVE = /^(?:weiß|liebe|heiße|würde|wäre|hätte)$/u;
+
+/** Is the word, with these readings, the verb of this pronoun? Of the subjunctive only würde, könnte and the like are said, which are KJ2. */
+export function isFormOf(pronoun: string, word: string, readings: readonly Morph[]): boolean {
+  if (readings.some(({ kind }) => kind === 'ADJ') && !VERB_AND_ADJECTIVE.test(word)) return false;
+  const forms = readings.filter((morph) => isFiniteReading(morph) && !morph.parts.has('KJ1') && (morph.person !== '1' || !morph.parts.has('PRÄ') || morph.number === 'PLU' || OF_I.test(word)));
   return (persons[pronoun] ?? []).some(({ person, number }) => forms.some((form) => form.person === person && form.number === number));
 }
 
@@ -52,6 +58,14 @@ export function isFinite(word: SaidWord | undefined, third?: GramNumber | 'any')
   const isVerbOnly = small.length > 0 && small.every(({ kind }) => kind === 'VER' || kind === 'PA2');
   return isVerbOnly && small.some((morph) => isFiniteReading(morph) && !morph.parts.has('KJ1') && (third === undefined || (morph.person === '3' && (third === 'any' || morph.number === third))));
 }
+
+/** "können", "möchte", "würde": an infinitive is still to come. */
+export const isModal = (word: SaidWord | undefined): boolean =>
+  word !== undefined && (word.known.small.some(({ parts }) => parts.has('MOD')) || /^(?:würde|würden|werde|wird|werden|sollte|sollten)$/u.test(word.lower));
+
+/** The numbers that a noun may have as a subject. */
+export const numbersOf = (noun: SaidWord): Set<GramNumber> =>
+  new Set(noun.known.capital.filter((morph) => isNounReading(morph) && (morph.case === undefined || morph.case === 'NOM')).flatMap(({ number }) => number ?? []));
 
 /** "arbeiten" is also what "wir" do; in speech it is an infinitive more often. */
 export const maybeInfinitive = (word: SaidWord | undefined): boolean => word?.known.small.some(isInfinitiveReading) === true;
@@ -66,7 +80,7 @@ export const isDeterminer = (word: SaidWord | undefined): boolean =>
   word !== undefined && (determinerOf(word.lower) !== undefined || /^(?:viele|manche|einige|andere|mehrere)$/u.test(word.lower));
 export const isAdjective = (word: SaidWord | undefined): boolean =>
   word !== undefined && !word.isNoun && /e[nmrs]?$/u.test(word.lower) && word.known.small.some(({ kind }) => kind === 'ADJ' || kind.startsWith('PA'));
-const OF_WHOLE_SENTENCES = /^(?:natürlich|leider|vielleicht|normalerweise|meistens|hoffentlich|eigentlich|außerdem|trotzdem|zusätzlich|schließlich)$/u;
+const OF_WHOLE_SENTENCES = /^(?:natürlich|leider|einerseits|andererseits|zusammenfassend|insgesamt|allerdings|heutzutage|anschließend|inzwischen|vielleicht|normalerweise|meistens|hoffentlich|eigentlich|außerdem|trotzdem|zusätzlich|schließlich)$/u;
 /** An adverb that stands first in a sentence: of time, place or reason, or about the whole sentence. */
 export const isFrontAdverb = (word: SaidWord | undefined): boolean =>
   word !== undefined && (OF_WHOLE_SENTENCES.test(word.lower) || word.known.small.some(({ kind, tag }) => kind === 'ADV' && /TMP|LOK|CAU|PRO/u.test(tag)));

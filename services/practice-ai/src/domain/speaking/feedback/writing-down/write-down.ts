@@ -47,8 +47,8 @@ const after = (word: SaidWord | undefined, mark: string): Edit => ({ from: word?
 
 /** A capital for the first letter of the text, of each line and after a mark that ends a sentence; not after "z. B." or "am 3." */
 function openingCapitals(text: string): Edit[] {
-  return [...text.matchAll(/(^|[\r\n]|\p{L}{3,}[.!?]|[!?])([^\S\r\n]*)(\p{Ll})/gu)].flatMap(({ 0: found, 1: before = '', 3: letter = '', index }) => {
-    if (/^(?:bzw|usw|etc|evtl|ggf|inkl|str)\.$/iu.test(before)) return [];
+  return [...text.matchAll(/(^|[\r\n]|\p{L}{2,}[.!?]|[!?])([^\S\r\n]*)(\p{Ll})/gu)].flatMap(({ 0: found, 1: before = '', 3: letter = '', index }) => {
+    if (/^(?:bzw|usw|etc|evtl|ggf|inkl|str|nr|dr|st|ca|tel)\.$/iu.test(before)) return [];
     const at = index + found.length - letter.length;
     return [{ from: at, to: at + letter.length, replacement: letter.toUpperCase() }];
   });
