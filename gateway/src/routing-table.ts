@@ -23,6 +23,8 @@ export type Route = {
 
 const MINUTE = 60;
 const HOUR = 3_600;
+/** The history of the longest conversation (contracts: MAX_MESSAGES). */
+const HISTORY_LIMIT = 1024 * 1024;
 
 /** Every route that the outside can reach. What is not here does not exist. */
 export const routingTable: Route[] = [
@@ -47,6 +49,14 @@ export const routingTable: Route[] = [
   { method: 'GET', path: '/api/writing/attempts/:id', service: 'practice-ai', access: 'session' },
   { method: 'POST', path: '/api/writing/disputed-corrections', service: 'practice-ai', access: 'session', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/refine-style', service: 'practice-ai', access: 'practice', limit: { requests: 30, windowS: MINUTE } },
+  { method: 'GET', path: '/api/topics/speaking', service: 'practice-ai', access: 'session' },
+  { method: 'POST', path: '/api/conversations', service: 'practice-ai', access: 'practice', limit: { requests: 30, windowS: MINUTE } },
+  // Also after the trial: what learners have said is theirs to read and to delete.
+  { method: 'GET', path: '/api/conversations', service: 'practice-ai', access: 'session' },
+  { method: 'GET', path: '/api/conversations/:id', service: 'practice-ai', access: 'session' },
+  { method: 'DELETE', path: '/api/conversations/:id', service: 'practice-ai', access: 'session', limit: { requests: 60, windowS: MINUTE } },
+  { method: 'POST', path: '/api/chat', service: 'practice-ai', access: 'practice', limit: { requests: 60, windowS: MINUTE }, bodyLimit: HISTORY_LIMIT },
+  { method: 'POST', path: '/api/free-conversation', service: 'practice-ai', access: 'practice', limit: { requests: 60, windowS: MINUTE }, bodyLimit: HISTORY_LIMIT },
   // Also after the trial: whoever has agreed can withdraw.
   { method: 'GET', path: '/api/ai-consent', service: 'practice-ai', access: 'session' },
   { method: 'POST', path: '/api/ai-consent', service: 'practice-ai', access: 'session', limit: { requests: 60, windowS: MINUTE } },

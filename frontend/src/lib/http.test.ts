@@ -47,6 +47,15 @@ test('a file is sent as it is, with its own type', async () => {
   expect(seen).toEqual([{ method: 'POST', url: '/api/files', type: 'text/csv', body: 'Haus;house\n' }]);
 });
 
+test('a form with a file goes as multipart', async () => {
+  answer = json(200, { n: 1 });
+  const form = new FormData();
+  form.append('audio', new Blob(['sound'], { type: 'audio/webm' }), 'answer.webm');
+  await request('POST', `${base}/api/forms`, form);
+  expect(seen[0]?.type).toMatch(/^multipart\/form-data; boundary=/);
+  expect(seen[0]?.body).toContain('name="audio"; filename="answer.webm"\r\nContent-Type: audio/webm\r\n\r\nsound\r\n');
+});
+
 test('every call sends the session cookie along', async () => {
   const realFetch = globalThis.fetch;
   let credentials: RequestCredentials | undefined;

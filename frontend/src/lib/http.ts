@@ -11,7 +11,7 @@ export type RequestOptions = {
 
 /**
  * The generic helper: sends a method, path and optional payload with the session cookie and returns the raw answer
- * unchecked. A file goes as it is, with its own type; anything else as JSON.
+ * unchecked. A file goes as it is, with its own type; a form with files as multipart; anything else as JSON.
  * @throws NetworkError when the server can't be reached in time; an abort by `signal` passes through
  */
 export async function request(method: Method, path: string, payload?: unknown, options: RequestOptions = {}): Promise<Response> {
@@ -19,12 +19,14 @@ export async function request(method: Method, path: string, payload?: unknown, o
   const timeout = timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)];
   const signals = signal === undefined ? timeout : [signal, ...timeout];
   const contentType = payload instanceof Blob ? payload.type : 'application/json';
+  // The browser writes the type of a form itself: it knows the boundary between the parts.
+  const isUntyped = payload === undefined || payload instanceof FormData;
   try {
     return await fetch(path, {
       method,
       credentials: 'include',
-      headers: payload === undefined ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': contentType },
-      ...(payload === undefined ? {} : { body: payload instanceof Blob ? payload : JSON.stringify(payload) }),
+      headers: isUntyped ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': contentType },
+      ...(payload === undefined ? {} : { body: payload instanceof Blob || payload instanceof FormData ? payload : JSON.stringify(payload) }),
       ...(signals.length === 0 ? {} : { signal: AbortSignal.any(signals) }),
     });
   } catch (error) {

@@ -9,14 +9,22 @@ import { aiConsentModel } from './data/ai-consent-model.js';
 import { createAiConsents } from './data/ai-consents.js';
 import { aiUsageModel } from './data/ai-usage-model.js';
 import { createAiUsage } from './data/ai-usage.js';
+import { conversationModel } from './data/conversation-model.js';
+import { createConversations } from './data/conversations.js';
 import { disputedCorrectionModel } from './data/disputed-correction-model.js';
 import { createDisputedCorrections } from './data/disputed-corrections.js';
 import { examAttemptModel } from './data/exam-attempt-model.js';
 import { createExamAttempts } from './data/exam-attempts.js';
 import { styleRefinementModel } from './data/style-refinement-model.js';
 import { createStyleRefinements } from './data/style-refinements.js';
+import { createListening } from './domain/conversation/listening.js';
+import { leaveOut } from './domain/engine-failures.js';
 import { createTopicJudge } from './domain/grading/topic-fit.js';
+import { findCorrections } from './domain/grammar/find-corrections.js';
 import { consentWording } from './domain/provider/consent-wording.js';
+import { sampleSentences } from './domain/speaking/catalogue/speaking-topics.js';
+import { freePoints } from './domain/speaking/free/free-talk.js';
+import { createTopicListener } from './domain/speaking/understanding/topic-listener.js';
 import { taskTexts } from './domain/writing-tasks/task-texts.js';
 import { writingTasks } from './domain/writing-tasks/writing-tasks.js';
 import { createRoutes } from './entry/http/routes.js';
@@ -28,6 +36,8 @@ const HELPER_TIMEOUT_MS = 8_000;
 /** For the engine's judgement of what the provider proposes, after both have answered. */
 const VERIFY_TIMEOUT_MS = 3_000;
 const ENGINE_POLL_MS = 1_000;
+/** A history of the longest conversation, as the gateway's routing table has it. */
+const HISTORY_LIMIT = '1mb';
 /** For the vectors of the whole catalogue, computed once at start. */
 const CATALOGUE_TIMEOUT_MS = 120_000;
 
@@ -38,8 +48,9 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const consentRecords = aiConsentModel(connection);
   const usageRecords = aiUsageModel(connection);
   const refinementRecords = styleRefinementModel(connection);
-  await Promise.all([attemptRecords, disputeRecords, consentRecords, usageRecords, refinementRecords].map((records) => records.init()));
-  const outbox = startOutbox({ broker, collections: [attemptRecords.collection, refinementRecords.collection], logger, metrics });
+  const conversationRecords = conversationModel(connection);
+  await Promise.all([attemptRecords, disputeRecords, consentRecords, usageRecords, refinementRecords, conversationRecords].map((records) => records.init()));
+  const outbox = startOutbox({ broker, collections: [attemptRecords.collection, refinementRecords.collection, conversationRecords.collection], logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
 
   const engine = createGrammarEngine({ url: config.GRAMMAR_URL, timeoutMs: GRAMMAR_TIMEOUT_MS });
@@ -52,19 +63,34 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const recipient = recipientOf(config);
   const wording = consentWording(recipient, new URL(config.OPENAI_BASE_URL).host);
   const { advisor, stylist } = openProvider({ config, consents, usage: createAiUsage(usageRecords), wordingVersion: wording.version, logger });
+  const [knownReadings, knownParses] = [rememberReadings(engine), rememberParses(parser)];
+  const listener = createTopicListener({ embeddings: rememberVectors(embeddings), samples: sampleSentences, leaveOut });
+  const listening = createListening({ engine: knownReadings, parser: knownParses, listener });
+  const conversations = createConversations(conversationRecords, outbox);
   const app = createServiceApp({
+    bodyLimit: HISTORY_LIMIT,
     service: 'practice-ai',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
     routes: createRoutes({
-      engine: rememberReadings(engine),
+      engine: knownReadings,
       hurriedEngine,
-      parser: rememberParses(parser),
+      parser: knownParses,
       topics,
       attempts: createExamAttempts(attemptRecords, outbox),
       disputes: createDisputedCorrections(disputeRecords),
       refinements: createStyleRefinements(refinementRecords, outbox),
       provider: advisor,
       stylist: stylist && { ...stylist, judges: { engine: hurriedEngine, embeddings } },
+      conversation: {
+        conversations,
+        listener,
+        chat: { conversations, listening: listening.inStage },
+        free: {
+          conversations,
+          listening: listening.freely,
+          correcting: (text) => findCorrections({ text, engine: knownReadings, parser: knownParses }).catch(leaveOut),
+        },
+      },
       consent: { provider: config.AI_PROVIDER, recipient, wording, consents },
     }),
     logger,
@@ -78,7 +104,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
   const stopped = new AbortController();
-  whenReady(engine, stopped.signal).then(() => topics.warmUp(stopped.signal)).catch((error: unknown) => {
+  whenReady(engine, stopped.signal).then(() => topics.warmUp(stopped.signal)).then(() => listener.prepare('free', freePoints)).catch((error: unknown) => {
     logger.warn({ err: error }, 'the catalogue’s vectors are computed when first needed');
   });
   // Not waited for: the embeddings may take longer than a stop may.

@@ -6,7 +6,10 @@ class FakeAudio extends EventTarget {
   static last: FakeAudio | null = null;
   static answer: () => Promise<void> = () => Promise.resolve();
   isPaused = false;
-  constructor(readonly address: string) {
+  src = '';
+  playbackRate = 1;
+  defaultPlaybackRate = 1;
+  constructor() {
     super();
     FakeAudio.last = this;
   }
@@ -33,7 +36,7 @@ test('a sound that begins in time may last longer', async () => {
   await jest.advanceTimersByTimeAsync(20_000);
   fire('ended');
   await playing;
-  expect(FakeAudio.last?.address).toBe('blob:word');
+  expect(FakeAudio.last).toMatchObject({ src: 'blob:word', playbackRate: 1 });
 });
 
 test('a sound that does not begin within 5 s is a failure', async () => {
@@ -57,4 +60,41 @@ test('leaving stops it, also before it began', async () => {
   await playing;
   expect(FakeAudio.last?.isPaused).toBe(true);
   await start(leaving.signal);
+});
+
+test('one element can play one sound after the other, at the speed that is asked for', async () => {
+  const element = new FakeAudio();
+  const audio = element as unknown as HTMLAudioElement;
+  const { signal } = new AbortController();
+  let starts = 0;
+  const onStart = (): void => void (starts += 1);
+  const first = playAudio('blob:one', { signal, startWithinMs: 5_000, rate: 0.8, audio, onStart });
+  element.dispatchEvent(new Event('playing'));
+  element.dispatchEvent(new Event('ended'));
+  await first;
+  const second = playAudio('blob:two', { signal, startWithinMs: 5_000, rate: 1.1, audio, onStart });
+  element.dispatchEvent(new Event('playing'));
+  expect(element).toMatchObject({ src: 'blob:two', playbackRate: 1.1, defaultPlaybackRate: 1.1 });
+  expect(starts).toBe(2);
+  element.dispatchEvent(new Event('ended'));
+  await second;
+});
+
+test('a sound that was broken off does not disturb the next one on the same element', async () => {
+  let breakOff = (): void => undefined;
+  FakeAudio.answer = () => new Promise((_resolve, reject) => (breakOff = () => reject(new DOMException('interrupted', 'AbortError'))));
+  const element = new FakeAudio();
+  const audio = element as unknown as HTMLAudioElement;
+  const leaving = new AbortController();
+  const first = playAudio('blob:one', { signal: leaving.signal, startWithinMs: 5_000, audio });
+  leaving.abort();
+  await first;
+  const breakOffFirst = breakOff;
+  const second = playAudio('blob:two', { signal: new AbortController().signal, startWithinMs: 5_000, audio });
+  element.isPaused = false;
+  breakOffFirst();
+  await Promise.resolve();
+  expect(element.isPaused).toBe(false);
+  element.dispatchEvent(new Event('ended'));
+  await second;
 });

@@ -16,14 +16,15 @@ export function synthesisSources(): SoundSource[] {
       play: async (text, signal) => {
         const voice = chooseGermanVoice(await loadedVoices(signal));
         if (voice === null) throw new Error('This browser has no German voice.');
-        await speak({ text, voice, signal });
+        await speak({ text, voice, rate: rateOf(voice), signal });
       },
     },
-    { name: 'plain synthesis', isRemote: false, play: (text, signal) => speak({ text, voice: null, signal }) },
+    { name: 'plain synthesis', isRemote: false, play: (text, signal) => speak({ text, voice: null, rate: rateOf(null), signal }) },
   ];
 }
 
-async function loadedVoices(signal: AbortSignal): Promise<SpeechSynthesisVoice[]> {
+/** The browser's voices; waited for where it does not know them yet. */
+export async function loadedVoices(signal: AbortSignal): Promise<SpeechSynthesisVoice[]> {
   const voices = speechSynthesis.getVoices();
   if (voices.length > 0) return voices;
   await new Promise<void>((resolve) => {
@@ -40,12 +41,15 @@ async function loadedVoices(signal: AbortSignal): Promise<SpeechSynthesisVoice[]
   return speechSynthesis.getVoices();
 }
 
-function speak({ text, voice, signal }: { text: string; voice: SpeechSynthesisVoice | null; signal: AbortSignal }): Promise<void> {
+type Utterance = { text: string; voice: SpeechSynthesisVoice | null; rate: number; signal: AbortSignal; onStart?: () => void };
+
+/** Speaks one text to its end. @throws when the voice fails or does not begin in time; an abort by `signal` ends it silently */
+export function speak({ text, voice, rate, signal, onStart }: Utterance): Promise<void> {
   return new Promise((resolve, reject) => {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.lang = voice?.lang ?? 'de-DE';
     utterance.voice = voice;
-    utterance.rate = rateOf(voice);
+    utterance.rate = rate;
     const timer = setTimeout(() => end(() => reject(new Error('The voice did not begin in time.'))), START_WITHIN_MS);
     const stop = (): void => end(resolve);
     let isOver = false;
@@ -57,7 +61,10 @@ function speak({ text, voice, signal }: { text: string; voice: SpeechSynthesisVo
       speechSynthesis.cancel();
       settle();
     }
-    utterance.addEventListener('start', () => clearTimeout(timer));
+    utterance.addEventListener('start', () => {
+      clearTimeout(timer);
+      onStart?.();
+    });
     utterance.addEventListener('end', stop);
     utterance.addEventListener('error', ({ error }) =>
       end(() => reject(error === 'not-allowed' ? new DOMException('Speech needs a press first.', 'NotAllowedError') : new Error(error))),

@@ -24,6 +24,11 @@ export const errorTable = {
   TEXT_TOO_LONG: { status: 413, message: 'Ihr Text ist zu lang. Bitte senden Sie höchstens 10.000 Zeichen.' },
   ANALYSIS_UNAVAILABLE: { status: 503, message: 'Die Grammatikprüfung ist gerade nicht erreichbar. Ihr Text ist nicht verloren. Bitte versuchen Sie es in einer Minute noch einmal.' },
   REPORT_UNAVAILABLE: { status: 503, message: 'The PDF could not be made right now. Please try again in a moment.' },
+  // Conversation
+  CONVERSATION_NOT_FOUND: { status: 404, message: 'Dieses Gespräch gibt es nicht mehr. Bitte beginnen Sie ein neues.' },
+  CONVERSATION_ENDED: { status: 409, message: 'Dieses Gespräch ist zu Ende. Holen Sie sich Ihr Feedback oder beginnen Sie ein neues.' },
+  CONVERSATION_BUSY: { status: 409, message: 'Ihre letzte Nachricht wird noch beantwortet. Bitte warten Sie einen Moment und senden Sie dann noch einmal.' },
+  TOPIC_NOT_FOUND: { status: 404, message: 'Dieses Thema gibt es nicht mehr. Bitte wählen Sie ein anderes.' },
   // Vocabulary
   CARD_NOT_FOUND: { status: 404, message: 'This card is not in your deck any more. Please reload the page.' },
   UNDO_TOO_LATE: { status: 409, message: 'Diese Antwort lässt sich nicht mehr zurücknehmen, weil die Karte inzwischen noch einmal beantwortet wurde.' },

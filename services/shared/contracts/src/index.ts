@@ -6,6 +6,7 @@ export * from './http/writing.js';
 export * from './http/style.js';
 export * from './http/speaking.js';
 export * from './http/conversations.js';
+export * from './http/speech.js';
 export * from './http/ai-consent.js';
 export * from './http/progress.js';
 export * from './http/flashcards.js';

@@ -7,6 +7,7 @@ import {
 } from '@b1fuchs/contracts';
 import { identityOf, parse, requireEntitled } from '@b1fuchs/kit';
 import { Router } from 'express';
+import { createConversationRoutes, type ConversationParts } from './conversation-routes.js';
 import { analyzeWriting, type AnalysisParts } from '../../domain/analyze-writing.js';
 import { giveConsent } from '../../domain/provider/give-consent.js';
 import { showConsent, type ConsentParts } from '../../domain/provider/show-consent.js';
@@ -15,7 +16,7 @@ import { refineText, type RefinementParts } from '../../domain/refine-text.js';
 import { disputeCorrection, listAttempts, readAttempt, type HistoryParts } from '../../domain/writing-history.js';
 import { writingTasks } from '../../domain/writing-tasks/writing-tasks.js';
 
-export function createRoutes(parts: AnalysisParts & RefinementParts & HistoryParts & { consent: ConsentParts }): Router {
+export function createRoutes(parts: AnalysisParts & RefinementParts & HistoryParts & { consent: ConsentParts; conversation: ConversationParts }): Router {
   const router = Router();
 
   router.get('/api/topics/writing', (request, response) => {
@@ -65,5 +66,6 @@ export function createRoutes(parts: AnalysisParts & RefinementParts & HistoryPar
     response.json(await withdrawConsent(parts.consent, identityOf(request).userId, new Date()));
   });
 
+  router.use(createConversationRoutes(parts.conversation));
   return router;
 }

@@ -73,3 +73,21 @@ export const ownAnswers = [
   'Da habe ich noch keine feste Meinung.',
   'Mir ist im Moment wichtiger, was Sie dazu sagen.',
 ] as const;
+
+/** The learner has accepted the examiner's proposal. */
+export const settledTogether = [
+  'Gut, das freut mich.',
+  'Wunderbar, dann ist das klar.',
+  'Fein, dann halten wir das so fest.',
+  'Sehr schön, dieser Punkt ist erledigt.',
+  'Prima, dann steht das fest.',
+  'Das freut mich, dann bleibt es dabei.',
+  'Schön, dass Ihnen das auch gefällt.',
+  'Gut, dann sind wir hier schon fertig.',
+] as const;
+
+/** The learner changes something that was settled. */
+export const changes = ['Gut, dann ändern wir das.', 'Kein Problem, das können wir noch ändern.', 'In Ordnung, ich ändere das in unserem Plan.', 'Gern, dann machen wir es anders.'] as const;
+
+/** The learner greets or asks how the examiner is. */
+export const greetingsBack = ['Hallo, mir geht es gut, danke.', 'Schön, dass Sie da sind.', 'Danke, ich freue mich auch.'] as const;

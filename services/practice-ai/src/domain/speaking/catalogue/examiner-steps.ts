@@ -49,3 +49,15 @@ export const goodbyes = [
   'Ich freue mich auf unser nächstes Gespräch.',
   'Alles Gute für Sie und Ihre Prüfung.',
 ] as const;
+
+/** After a proposal of the examiner. */
+export const opinionQuestions = [
+  'Was meinen Sie dazu?',
+  'Wie finden Sie das?',
+  'Was halten Sie davon?',
+  'Wäre das auch etwas für Sie?',
+  'Können wir das so machen?',
+  'Gefällt Ihnen diese Idee?',
+  'Wie denken Sie darüber?',
+  'Oder haben Sie eine bessere Idee?',
+] as const;

@@ -43,7 +43,7 @@ export const ausflugDeutschkurs: PlanningTask = {
       ],
       proposals: [
         { sentence: 'Am nächsten Samstag haben wir keinen Unterricht, und nur wenige müssen arbeiten. Um neun Uhr können bestimmt alle da sein.', settled: 'am nächsten Samstag um neun Uhr losfahren', words: ['samstag'] },
-        { sentence: 'Am Sonntag sind die meisten frei, und wir können vorher ausschlafen. Zehn Uhr ist früh genug.', settled: 'am nächsten Sonntag um zehn Uhr losfahren', words: ['sonntag'] },
+        { sentence: 'Am Sonntag haben die meisten frei, und wir können vorher ausschlafen. Zehn Uhr ist früh genug.', settled: 'am nächsten Sonntag um zehn Uhr losfahren', words: ['sonntag'] },
       ],
       starter: 'Am … haben die meisten Zeit, und wir könnten um … Uhr losfahren.',
       words: ['uhr', 'montag', 'freitag', 'samstag', 'sonntag', 'wochenende', 'wochentag', 'feiertag', 'ferien', 'wann', 'termin', 'datum', 'ausschlaf', 'morgens'],

@@ -16,8 +16,8 @@ export const besuchImKrankenhaus: PlanningTask = {
       kind: 'time',
       questions: [
         'Wann sollen wir Jelena besuchen?',
-        'An welchem Tag und um wie viel Uhr haben Sie Zeit?',
-        'Passt es Ihnen gleich morgen nach dem Kurs oder erst am Sonntagnachmittag?',
+        'An welchem Tag haben Sie Zeit?',
+        'Passt es Ihnen schon morgen nach dem Kurs oder erst am Sonntagnachmittag?',
       ],
       proposals: [
         { sentence: 'Jelena wartet sicher schon auf Besuch. Morgen nach dem Kurs können wir gleich zu ihr gehen.', settled: 'Jelena gleich morgen nach dem Kurs besuchen', words: ['morgen'] },

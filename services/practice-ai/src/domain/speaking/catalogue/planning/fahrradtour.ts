@@ -20,7 +20,7 @@ export const fahrradtour: PlanningTask = {
         'Fahren wir zum See oder zu der alten Burg?',
       ],
       proposals: [{
-        sentence: 'Der Weg zum See ist flach, deshalb schaffen ihn auch Leute, die selten Sport treiben.',
+        sentence: 'Der See wäre ein gutes Ziel, weil der Weg flach und deshalb nicht so anstrengend ist.',
         settled: 'zum See fahren',
         words: ['see', 'baden', 'flach', 'strand', 'ufer', 'schwimm'],
       }, {
@@ -60,8 +60,8 @@ export const fahrradtour: PlanningTask = {
       wordings: [
         'Mein Bruder hat zwei Räder, die er uns bestimmt leiht.',
         'Einen Tag vorher sollten wir die Bremsen und die Reifen prüfen.',
-        'Nicht alle besitzen einen Helm, den müssen wir noch besorgen.',
-        'Bei der Werkstatt an der Ecke kann man Elektroräder mieten.',
+        'Nicht alle haben einen Helm, den müssen wir noch besorgen.',
+        'In der Werkstatt an der Ecke kann man Elektroräder mieten.',
       ],
     },
     {
@@ -114,7 +114,7 @@ export const fahrradtour: PlanningTask = {
       wordings: [
         'Für den kleinen Hunger nehme ich Bananen und Nüsse mit.',
         'Ein Restaurant ist vielen zu teuer, belegte Brote reichen uns.',
-        'Bei dieser Hitze muss jeder mindestens zwei Liter trinken.',
+        'Wenn es heiß ist, muss jeder mindestens zwei Liter trinken.',
         'Auf halbem Weg liegt ein Café, das sehr guten Kuchen hat.',
       ],
     },
@@ -142,7 +142,7 @@ export const fahrradtour: PlanningTask = {
         'Wenn ein Gewitter kommt, ist es auf dem Rad gefährlich.',
         'Ein bisschen Regen stört mich nicht, ich habe eine gute Jacke.',
         'Schauen wir am Abend vorher noch einmal auf den Wetterbericht!',
-        'Falls es zu nass ist, sollten wir alles eine Woche verschieben.',
+        'Falls es zu nass ist, verschieben wir alles um eine Woche.',
       ],
     },
   ],

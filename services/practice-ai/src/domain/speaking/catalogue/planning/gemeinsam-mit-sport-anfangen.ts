@@ -20,11 +20,11 @@ export const gemeinsamMitSportAnfangen: PlanningTask = {
         'Gehen wir joggen, oder spielen wir Federball?',
       ],
       proposals: [{
-        sentence: 'Joggen ist einfach und kostet nichts. Wenn wir am Anfang langsam laufen, schaffen wir das bestimmt.',
+        sentence: 'Wir könnten joggen. Das kostet nichts, und wenn wir am Anfang langsam laufen, schaffen wir es bestimmt.',
         settled: 'zusammen joggen gehen',
         words: ['jogg', 'lauf', 'rennen', 'walk', 'ausdauer', 'dauerlauf'],
       }, {
-        sentence: 'Federball macht viel Spaß, und wir können sofort spielen, ohne vorher einen Kurs zu besuchen.',
+        sentence: 'Am liebsten würde ich Federball spielen, denn das kann jeder, und man braucht vorher keinen Kurs.',
         settled: 'zusammen Federball spielen',
         words: ['federball', 'badminton', 'tennis', 'tischtennis', 'ballspiel', 'schläger'],
       }],
@@ -51,7 +51,7 @@ export const gemeinsamMitSportAnfangen: PlanningTask = {
         settled: 'dienstags und donnerstags nach der Arbeit trainieren',
         words: ['dienstag', 'donnerstag', 'zwei', 'werktag', 'feierabend', 'arbeit', 'abend'],
       }, {
-        sentence: 'Am Samstag um neun Uhr sind wir beide noch fit, und danach haben wir den ganzen Tag frei.',
+        sentence: 'Mir passt der Samstag um neun Uhr. Da sind wir beide ausgeschlafen und noch fit.',
         settled: 'jeden Samstag um neun Uhr trainieren',
         words: ['samstag', 'sonnabend', 'wochenende', 'neun', 'morgen', 'früh', 'vormittag'],
       }],
@@ -74,16 +74,16 @@ export const gemeinsamMitSportAnfangen: PlanningTask = {
         'Möchten Sie lieber im Stadtpark oder unten am Fluss Sport treiben?',
       ],
       proposals: [{
-        sentence: 'Der Stadtpark liegt genau zwischen Ihrer Wohnung und meiner, also hat keiner einen weiten Weg.',
+        sentence: 'Ich würde im Stadtpark trainieren, weil er genau zwischen Ihrer Wohnung und meiner liegt.',
         settled: 'im Stadtpark trainieren',
         words: ['stadtpark', 'park', 'mitte', 'zwischen', 'innenstadt', 'zentrum'],
       }, {
-        sentence: 'Unten am Fluss ist die Luft gut, und es gibt dort breite Wege und große Wiesen.',
+        sentence: 'Gehen wir doch an den Fluss! Dort ist die Luft gut, und es gibt breite Wege und große Wiesen.',
         settled: 'am Fluss trainieren',
         words: ['fluss', 'ufer', 'wasser', 'wiese', 'kanal', 'brücke'],
       }],
       starter: 'Ein guter Ort ist …, weil …',
-      words: ['ort', 'park', 'stadtpark', 'fluss', 'ufer', 'wald', 'wiese', 'halle', 'turnhalle', 'sporthalle', 'fitness', 'sportplatz', 'draußen', 'verein'],
+      words: ['ort', 'park', 'stadtpark', 'fluss', 'ufer', 'wald', 'wiese', 'halle', 'turnhalle', 'sporthalle', 'fitness', 'sportplatz', 'draußen', 'sportverein'],
       wordings: [
         'Im Winter würde ich lieber in einer Halle trainieren als draußen.',
         'Gleich hinter meinem Haus beginnt der Wald, dort ist es ruhig.',

@@ -65,7 +65,7 @@ export const grillfestMitNachbarn: PlanningTask = {
       ],
       proposals: [
         { sentence: 'Am einfachsten ist es, wenn jede Familie Fleisch oder Gemüse und einen Salat mitbringt.', settled: 'jede Familie um etwas zum Grillen bitten', words: ['mitbring', 'bringt', 'jede'] },
-        { sentence: 'Wir sollten alles gemeinsam einkaufen, das ist viel billiger. Danach teilen wir den Preis.', settled: 'alles zum Essen gemeinsam einkaufen', words: ['einkauf', 'gemeinsam', 'supermarkt'] },
+        { sentence: 'Wir sollten alles gemeinsam einkaufen, das ist viel billiger. Danach teilen wir uns die Kosten.', settled: 'alles zum Essen gemeinsam einkaufen', words: ['einkauf', 'gemeinsam', 'supermarkt'] },
       ],
       starter: 'Zum Grillen brauchen wir …, und zum Trinken …',
       words: ['essen', 'esse', 'isst', 'fleisch', 'würst', 'wurst', 'gemüse', 'salat', 'getränk', 'trink', 'brot', 'vegetari', 'kuchen', 'einkauf'],
@@ -108,7 +108,7 @@ export const grillfestMitNachbarn: PlanningTask = {
         'Verschieben wir das Fest bei Regen, oder leihen wir uns ein großes Zelt aus?',
       ],
       proposals: [
-        { sentence: 'Unter einem großen Zelt bleiben alle trocken, und man kann es billig ausleihen.', settled: 'für den Fall von Regen ein großes Zelt ausleihen', words: ['zelt', 'pavillon'] },
+        { sentence: 'Unter einem großen Zelt bleiben alle trocken, und man kann es billig ausleihen.', settled: 'bei Regen ein großes Zelt aufstellen', words: ['zelt', 'pavillon'] },
         { sentence: 'Nass zu werden macht keinen Spaß. Bei Regen sollten wir das Fest um eine Woche verschieben.', settled: 'das Fest bei Regen um eine Woche verschieben', words: ['verschieb', 'woche'] },
       ],
       starter: 'Wenn es regnet, könnten wir …',

@@ -107,7 +107,7 @@ export const internationalerKochabend: PlanningTask = {
       }, {
         sentence: 'Wir sollten die Rechnung erst am Ende durch alle teilen. So bezahlt niemand zu viel.',
         settled: 'die Rechnung am Ende durch alle teilen',
-        words: ['teil', 'ende', 'rechnung', 'kassenzettel', 'danach', 'nachher', 'hinterher'],
+        words: ['teilen', 'geteilt', 'ende', 'rechnung', 'kassenzettel', 'danach', 'nachher', 'hinterher'],
       }],
       starter: 'Ich finde, jeder sollte … Euro bezahlen, weil …',
       words: ['kosten', 'kostet', 'euro', 'geld', 'bezahl', 'zahlen', 'teuer', 'preis', 'rechnung', 'kassenzettel', 'billig', 'günstig', 'ausgeben', 'spende'],

@@ -15,21 +15,21 @@ export const picknickMitFamilien: PlanningTask = {
       aspect: 'den Platz',
       kind: 'place',
       questions: [
-        'Wo wollen wir am Sonntag unsere Decken auf den Boden legen?',
+        'Wo wollen wir uns am Sonntag zum Picknick treffen?',
         'Welchen schönen Platz kennen Sie?',
         'Gefällt Ihnen die Wiese am See, oder ist der Schlosspark besser?',
       ],
       proposals: [{
-        sentence: 'Am See gibt es eine große Wiese, und die Kinder können dort mit den Füßen ins Wasser.',
+        sentence: 'Ich bin für die Wiese am See, denn dort können die Kinder mit den Füßen ins Wasser.',
         settled: 'uns auf der Wiese am See treffen',
         words: ['see', 'wiese', 'wasser', 'ufer', 'strand', 'baden'],
       }, {
-        sentence: 'Im Schlosspark stehen viele alte Bäume, da sitzen auch die Großeltern angenehm im Schatten.',
+        sentence: 'Gehen wir doch in den Schlosspark! Unter den alten Bäumen sitzen auch die Großeltern angenehm im Schatten.',
         settled: 'in den Schlosspark gehen',
         words: ['schlosspark', 'park', 'stadtpark', 'bäume', 'schatten', 'garten'],
       }],
-      starter: 'Ich kenne einen schönen Platz: … Dort gibt es …',
-      words: ['wiese', 'see', 'wald', 'park', 'schlosspark', 'stadtpark', 'ufer', 'schatten', 'garten', 'rasen', 'platz', 'toilette', 'ort'],
+      starter: 'Wir könnten am … sitzen, weil es dort … gibt.',
+      words: ['wiese', 'see', 'wald', 'park', 'schlosspark', 'stadtpark', 'ufer', 'schatten', 'garten', 'rasen', 'lieblingsplatz', 'toilette', 'ort'],
       wordings: [
         'Wichtig ist, dass es in der Nähe eine Toilette gibt.',
         'Ich sitze am liebsten am Ufer, weit weg von der Straße.',
@@ -47,16 +47,16 @@ export const picknickMitFamilien: PlanningTask = {
         'Nehmen wir alle zusammen den Bus, oder kommen wir mit mehreren Autos?',
       ],
       proposals: [{
-        sentence: 'Im Bus können alle zusammen sitzen, und für die Kinder beginnt schon dort das Abenteuer.',
+        sentence: 'Lassen Sie uns den Bus nehmen! Da können alle zusammen sitzen, und für die Kinder ist es ein kleines Abenteuer.',
         settled: 'alle zusammen mit dem Bus fahren',
         words: ['bus', 'bahn', 'straßenbahn', 'zug', 'öffentlich', 'haltestelle', 'fahrkarte'],
       }, {
-        sentence: 'Mit den Autos ist es praktisch, weil wir Decken, Körbe und Kinderwagen mitnehmen müssen.',
+        sentence: 'Wir sollten mehrere Autos nehmen, weil wir Decken, Körbe und Kinderwagen mitnehmen müssen.',
         settled: 'mit mehreren Autos fahren',
         words: ['auto', 'wagen', 'pkw', 'mitfahr', 'kofferraum', 'kindersitz'],
       }],
       starter: 'Wir könnten mit … fahren, weil … Kinder mitkommen.',
-      words: ['bus', 'bahn', 'straßenbahn', 'haltestelle', 'fahrkarte', 'auto', 'kindersitz', 'mitfahr', 'kofferraum', 'fahrrad', 'fahrräd', 'abholen', 'hinfahrt', 'fahren'],
+      words: ['bus', 'bahn', 'straßenbahn', 'haltestelle', 'fahrkarte', 'auto', 'kindersitz', 'mitfahr', 'kofferraum', 'fahrrad', 'fahrräd', 'abholen', 'parkplatz', 'fahren'],
       wordings: [
         'Wir haben zwei freie Sitze im Auto und nehmen gern jemanden mit.',
         'Die Haltestelle ist nur fünf Minuten entfernt, das schaffen auch die Kleinen.',
@@ -71,7 +71,7 @@ export const picknickMitFamilien: PlanningTask = {
       questions: [
         'Was nehmen wir zu essen und zu trinken mit?',
         'Was essen Kinder gern?',
-        'Macht jede Familie einen Salat oder Kuchen, oder kaufen wir für alle Brot, Käse und Obst?',
+        'Macht jede Familie einen Salat oder einen Kuchen, oder kaufen wir für alle Brot, Käse und Obst?',
       ],
       proposals: [{
         sentence: 'Jede Familie macht einfach ihr Lieblingsessen, zum Beispiel einen bunten Salat oder einen Kuchen.',

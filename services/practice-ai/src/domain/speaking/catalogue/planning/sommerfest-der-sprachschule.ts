@@ -11,7 +11,7 @@ export const sommerfestDerSprachschule: PlanningTask = {
   planned: 'das Sommerfest geplant',
   points: [
     {
-      title: 'Tag und Uhrzeit',
+      title: 'Wann soll das Fest sein?',
       aspect: 'den Termin',
       kind: 'time',
       questions: [
@@ -65,7 +65,7 @@ export const sommerfestDerSprachschule: PlanningTask = {
       ],
     },
     {
-      title: 'Essen und Getränke',
+      title: 'Büfett und Getränke',
       aspect: 'das Essen und die Getränke',
       kind: 'food',
       questions: [
@@ -82,7 +82,7 @@ export const sommerfestDerSprachschule: PlanningTask = {
         settled: 'Pizza und Salat beim Lieferservice bestellen',
         words: ['pizza', 'pizzeria', 'salat', 'liefer', 'bestell', 'restaurant', 'imbiss'],
       }],
-      starter: 'Zum Essen könnten wir … anbieten und zum Trinken …',
+      starter: 'Ich würde den Leuten … und zum Trinken … anbieten.',
       words: ['essen', 'trink', 'getränk', 'büfett', 'buffet', 'pizza', 'salat', 'kuchen', 'grill', 'saft', 'mineralwasser', 'spezialität', 'gericht', 'koch'],
       wordings: [
         'Jeder Teilnehmer kocht ein typisches Gericht aus seiner Heimat.',
@@ -101,7 +101,7 @@ export const sommerfestDerSprachschule: PlanningTask = {
         'Mögen Sie lieber Livemusik zum Tanzen oder ein lustiges Quiz?',
       ],
       proposals: [{
-        sentence: 'Einige von uns spielen ein Instrument. Sie könnten bekannte Lieder spielen, und wir tanzen dazu.',
+        sentence: 'Wer von uns ein Instrument hat, könnte ein paar bekannte Lieder spielen, und die anderen tanzen dazu.',
         settled: 'Livemusik zum Tanzen anbieten',
         words: ['musik', 'livemusik', 'lied', 'band', 'tanz', 'sing', 'instrument', 'konzert'],
       }, {
@@ -113,7 +113,7 @@ export const sommerfestDerSprachschule: PlanningTask = {
       words: ['programm', 'musik', 'livemusik', 'tanz', 'lied', 'sing', 'band', 'spiel', 'quiz', 'theater', 'wettbewerb', 'karaoke', 'auftritt', 'tombola'],
       wordings: [
         'Eine Band aus unserem Kurs könnte ein paar Lieder singen.',
-        'Für die Kinder brauchen wir Spiele, bei denen sie viel laufen.',
+        'Für die Kinder brauchen wir Spiele, bei denen sie viel laufen können.',
         'Mit guter Musik tanzen am Ende bestimmt alle zusammen.',
         'Vielleicht zeigt die Theatergruppe ein kurzes Stück auf Deutsch.',
       ],

@@ -109,7 +109,7 @@ export const standAufDemFlohmarkt: PlanningTask = {
         settled: 'den Verkauf und die Kasse fest aufteilen',
         words: ['kasse', 'kassier', 'fest', 'berat', 'kunde', 'verkäufer', 'verteil'],
       }],
-      starter: 'Ich kümmere mich um …, und Sie könnten …',
+      starter: 'An diesem Tag könnte ich …, und Sie machen …',
       words: ['aufgabe', 'arbeit', 'aufbau', 'räumen', 'aufräum', 'kasse', 'kassier', 'abwechs', 'wechsel', 'übern', 'stunde', 'pause', 'schild', 'kunde'],
       wordings: [
         'Ich würde morgens den Tisch aufbauen und die Schilder schreiben.',

@@ -21,15 +21,15 @@ export const strassenfest: PlanningTask = {
       ],
       proposals: [{
         sentence: 'Wir sollten von Tür zu Tür gehen, weil wir die neuen Nachbarn dabei gleich persönlich begrüßen können.',
-        settled: 'an jeder Tür klingeln und persönlich einladen',
-        words: ['tür', 'klingel', 'persönlich', 'besuch', 'begrüß', 'gespräch'],
+        settled: 'an jeder Tür klingeln und die Nachbarn persönlich einladen',
+        words: ['haustür', 'klingel', 'persönlich', 'besuch', 'begrüß', 'gespräch'],
       }, {
         sentence: 'Ein bunter Zettel in jedem Briefkasten reicht sicher. So vergessen wir auch die nicht, die gerade verreist sind.',
         settled: 'bunte Zettel in alle Briefkästen werfen',
         words: ['zettel', 'briefkasten', 'briefkästen', 'plakat', 'flyer', 'einladungskarte', 'schriftlich'],
       }],
       starter: 'Wir könnten die Nachbarn mit … einladen, dann …',
-      words: ['einlad', 'eingeladen', 'klingel', 'tür', 'zettel', 'briefkasten', 'briefkästen', 'plakat', 'flyer', 'nachricht', 'persönlich', 'bescheid', 'bewohner'],
+      words: ['einlad', 'eingeladen', 'klingel', 'haustür', 'zettel', 'briefkasten', 'briefkästen', 'plakat', 'flyer', 'nachricht', 'persönlich', 'bescheid', 'bewohner'],
       wordings: [
         'Wir könnten Zettel drucken und sie in jeden Briefkasten stecken.',
         'Die älteren Leute freuen sich, wenn man bei ihnen klingelt.',
@@ -110,7 +110,7 @@ export const strassenfest: PlanningTask = {
         words: ['verein', 'sportverein', 'fußballverein', 'feuerwehr', 'firma', 'schule'],
       }],
       starter: 'Vor dem Fest kann ich …, und danach könnten … aufräumen.',
-      words: ['tische', 'bänke', 'stühle', 'aufräum', 'räumen', 'aufbau', 'abbau', 'helf', 'hilf', 'liste', 'müll', 'verein', 'sportverein', 'putzen'],
+      words: ['tische', 'bänke', 'stühle', 'aufräum', 'räumen', 'aufbau', 'abbau', 'helf', 'hilf', 'liste', 'müll', 'besen', 'sportverein', 'putzen'],
       wordings: [
         'Ich baue mit meinen Söhnen am Vormittag die Tische auf.',
         'Am Ende darf auf der Straße kein Müll mehr liegen.',
@@ -124,11 +124,11 @@ export const strassenfest: PlanningTask = {
       kind: 'other',
       questions: [
         'Welche Musik soll es auf dem Fest geben, und wie lange?',
-        'Wie laut darf die Musik sein?',
+        'Was für Musik hören die Leute gern?',
         'Möchten Sie eine Band hören, oder reicht uns Musik vom Computer?',
       ],
       proposals: [{
-        sentence: 'In unserer Straße haben einige Leute ein Instrument. Eine kleine Band aus der Nachbarschaft wäre doch toll.',
+        sentence: 'In unserer Straße machen einige Leute Musik, also könnte eine kleine Band aus der Nachbarschaft auftreten.',
         settled: 'eine Band aus der Nachbarschaft auftreten lassen',
         words: ['band', 'live', 'instrument', 'gitarre', 'sänger', 'konzert', 'trommel'],
       }, {

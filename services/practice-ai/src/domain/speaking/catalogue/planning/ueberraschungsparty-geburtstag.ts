@@ -17,17 +17,17 @@ export const ueberraschungspartyGeburtstag: PlanningTask = {
       questions: [
         'Wen sollen wir zu der Party einladen?',
         'Wer soll auf jeden Fall kommen?',
-        'Laden wir nur die besten Freunde ein oder auch seine Kollegen und Verwandten?',
+        'Laden wir nur wenige gute Freunde ein oder auch seine Kollegen und Verwandten?',
       ],
       proposals: [
-        { sentence: 'Tarek mag keine großen Partys. Mit seinen acht oder neun besten Freunden wird der Abend viel gemütlicher.', settled: 'nur die besten Freunde einladen', words: ['besten', 'wenige', 'enge'] },
+        { sentence: 'Tarek mag keine großen Partys. Mit wenigen guten Freunden wird der Abend viel gemütlicher.', settled: 'nur wenige gute Freunde einladen', words: ['wenige', 'enge'] },
         { sentence: 'Dreißig wird man nur einmal. Da sollten auch seine Kollegen und Verwandten dabei sein.', settled: 'auch Kollegen und Verwandte einladen', words: ['kolleg', 'verwandt', 'famil', 'eltern'] },
       ],
       starter: 'Ich würde … und … einladen, denn …',
       words: ['gast', 'gäste', 'einlad', 'eingelad', 'lade', 'freunde', 'freundeskreis', 'kolleg', 'verwandt', 'famil', 'eltern', 'geschwister', 'bekannte', 'enge'],
       wordings: [
         'Seine Eltern und Geschwister müssen auf jeden Fall dabei sein.',
-        'Ich würde nur wenige gute Freunde einladen und nicht die ganze Firma.',
+        'Ich würde nur seine engen Freunde fragen und nicht die ganze Firma.',
         'Zwanzig Gäste sind genug, sonst kennen sich viele gar nicht.',
         'Wir dürfen auch die Kollegen aus der Werkstatt nicht vergessen.',
       ],
@@ -39,14 +39,14 @@ export const ueberraschungspartyGeburtstag: PlanningTask = {
       questions: [
         'Welcher Ort ist für eine heimliche Party am besten geeignet?',
         'Wo machen wir die Party?',
-        'Feiern wir besser in einem Café oder in der Wohnung von Tareks Schwester?',
+        'Feiern wir besser im Vereinshaus am Park oder in der Wohnung von Tareks Schwester?',
       ],
       proposals: [
-        { sentence: 'Das kleine Café am Markt hat einen schönen Nebenraum. Dort müssen wir nachher nicht putzen.', settled: 'in dem kleinen Café am Markt feiern', words: ['café', 'nebenraum'] },
+        { sentence: 'Im Vereinshaus am Park kann man einen Raum mit Küche mieten. Dort stören wir niemanden.', settled: 'im Vereinshaus am Park feiern', words: ['vereinshaus', 'verein', 'miet'] },
         { sentence: 'Tareks Schwester hat eine große Wohnung, in der wir bis spät in die Nacht feiern können.', settled: 'in der Wohnung von Tareks Schwester feiern', words: ['schwester', 'wohnung'] },
       ],
       starter: 'Wir könnten in … feiern, weil es dort …',
-      words: ['ort', 'wohnung', 'zuhause', 'hause', 'café', 'restaurant', 'lokal', 'garten', 'raum', 'nebenraum', 'keller', 'balkon', 'saal', 'platz'],
+      words: ['ort', 'wohnung', 'zuhause', 'hause', 'café', 'restaurant', 'lokal', 'garten', 'raum', 'vereinshaus', 'keller', 'balkon', 'saal', 'platz'],
       wordings: [
         'Bei mir zu Hause ist leider zu wenig Platz für so viele Personen.',
         'Wir könnten den großen Raum im Keller von unserem Haus benutzen.',

@@ -43,7 +43,7 @@ export const umzugEinesFreundes: PlanningTask = {
       ],
       proposals: [
         { sentence: 'Mit einem großen Transporter müssen wir nur einmal fahren, und die Miete ist nicht so hoch.', settled: 'einen großen Transporter mieten', words: ['transporter', 'miet', 'lkw'] },
-        { sentence: 'Kofi hat nicht viele Möbel, deshalb reicht ein Anhänger für mein Auto. Meine Tante leiht uns ihren gern.', settled: 'den Anhänger von meiner Tante leihen', words: ['anhänger', 'leih'] },
+        { sentence: 'Kofi hat nicht viele Möbel, deshalb reicht ein Anhänger für mein Auto. Meine Tante leiht uns ihren gern.', settled: 'einen Anhänger für das Auto leihen', words: ['anhänger', 'leih'] },
       ],
       starter: 'Für die Möbel brauchen wir …, und … könnte fahren.',
       words: ['auto', 'wagen', 'transporter', 'lkw', 'lastwagen', 'anhänger', 'fahr', 'fährt', 'miet', 'leih', 'führerschein', 'umzugsfirma', 'parkplatz', 'benzin'],
@@ -104,7 +104,7 @@ export const umzugEinesFreundes: PlanningTask = {
       kind: 'food',
       questions: [
         'Wie sorgen wir dafür, dass bei der schweren Arbeit niemand hungrig bleibt?',
-        'Was sollen wir in der Pause essen und trinken?',
+        'Was möchten Sie in der Pause essen?',
         'Machen wir belegte Brote, oder kochen wir vorher eine Suppe?',
       ],
       proposals: [

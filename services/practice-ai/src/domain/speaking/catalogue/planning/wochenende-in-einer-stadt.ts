@@ -1,11 +1,11 @@
 import type { PlanningTask } from '../catalogue-types.js';
 
-/** Two acquaintances plan a weekend away. */
+/** Two friends plan a weekend away. */
 export const wochenendeInEinerStadt: PlanningTask = {
   id: 'wochenende-in-einer-stadt',
   title: 'Ein Wochenende in einer anderen Stadt',
   description:
-    'Sie und ein guter Bekannter haben ein langes Wochenende frei und wollen zusammen eine andere Stadt besuchen. Besprechen Sie, wohin es geht und was Sie vorbereiten müssen.',
+    'Sie haben mit jemandem aus Ihrem Freundeskreis ein langes Wochenende frei und wollen eine andere Stadt besuchen. Besprechen Sie, wohin es geht und was Sie vorbereiten müssen.',
   opening:
     'Endlich haben wir beide einmal zur gleichen Zeit frei. Ich freue mich schon auf unsere kleine Reise, aber wir haben noch gar nichts gebucht.',
   planned: 'unsere kleine Reise geplant',
@@ -26,7 +26,7 @@ export const wochenendeInEinerStadt: PlanningTask = {
       starter: 'Ich würde gern nach … reisen, weil die Stadt …',
       words: ['hamburg', 'dresden', 'berlin', 'münchen', 'wien', 'köln', 'leipzig', 'hafen', 'altstadt', 'meer', 'küste', 'wohin', 'reiseziel', 'großstadt'],
       wordings: [
-        'Nach Wien wollte ich schon immer einmal, alle schwärmen davon.',
+        'Ich wollte schon immer einmal nach Wien, denn alle finden es dort toll.',
         'In Köln kenne ich mich gut aus, dort habe ich früher gelebt.',
         'Eine Stadt am Meer wäre im Sommer genau das Richtige.',
         'Berlin kenne ich schon, aber in Leipzig war ich noch nie.',
@@ -42,8 +42,8 @@ export const wochenendeInEinerStadt: PlanningTask = {
         'Sollen wir mit dem Zug fahren, oder nehmen wir mein Auto?',
       ],
       proposals: [
-        { sentence: 'Im Zug können wir lesen oder uns ausruhen und kommen ohne Stress an.', settled: 'mit dem Zug fahren', words: ['zug', 'züge', 'bahn'] },
-        { sentence: 'Mit meinem Auto können wir losfahren, wann wir wollen, und müssen keine schweren Koffer tragen.', settled: 'mit dem Auto fahren', words: ['auto', 'wagen'] },
+        { sentence: 'Im Zug können wir lesen oder uns ausruhen und kommen ohne Stress an.', settled: 'den Zug nehmen', words: ['zug', 'züge', 'bahn'] },
+        { sentence: 'Mit meinem Auto können wir losfahren, wann wir wollen, und müssen keine schweren Koffer tragen.', settled: 'das Auto nehmen', words: ['auto', 'wagen'] },
       ],
       starter: 'Wir sollten … nehmen, denn die Fahrt …',
       words: ['zug', 'züge', 'bahn', 'fernbus', 'bus', 'flug', 'flieg', 'auto', 'wagen', 'fahrkarte', 'fahrt', 'rückfahrt', 'stau', 'umsteig'],
@@ -64,7 +64,7 @@ export const wochenendeInEinerStadt: PlanningTask = {
         'Möchten Sie lieber in ein Hotel oder in eine Jugendherberge?',
       ],
       proposals: [
-        { sentence: 'In einem kleinen Hotel im Zentrum bekommen wir Frühstück und sind überall schnell zu Fuß.', settled: 'in einem kleinen Hotel im Zentrum übernachten', words: ['hotel', 'zentrum'] },
+        { sentence: 'In einem kleinen Hotel im Zentrum bekommen wir Frühstück und können alles zu Fuß erreichen.', settled: 'in einem kleinen Hotel im Zentrum übernachten', words: ['hotel', 'zentrum'] },
         { sentence: 'In der Jugendherberge lernt man nette Leute kennen, und für zwei Nächte brauchen wir keinen Luxus.', settled: 'in der Jugendherberge übernachten', words: ['jugendherberge', 'herberge', 'hostel'] },
       ],
       starter: 'Wir könnten in … übernachten, weil es dort …',
@@ -83,7 +83,7 @@ export const wochenendeInEinerStadt: PlanningTask = {
       questions: [
         'Was möchten Sie auf dieser Reise gern sehen und erleben?',
         'Was machen wir dort am ersten Tag?',
-        'Interessiert Sie ein Museum mehr oder eine Fahrt mit dem Schiff?',
+        'Interessiert Sie ein Museum mehr oder eine Tour mit dem Schiff?',
       ],
       proposals: [
         { sentence: 'Vom Schiff aus sieht man die Stadt am besten, und man kann dabei gemütlich sitzen.', settled: 'am ersten Tag mit dem Schiff fahren', words: ['schiff', 'boot'] },

@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Working at home instead of in the office. */
 export const arbeitenImHomeoffice: PresentationTopic = {
@@ -29,7 +29,7 @@ export const arbeitenImHomeoffice: PresentationTopic = {
         'Wo sitzen Sie, wenn Sie zu Hause arbeiten oder lernen?',
       ],
       starter: 'Ich habe … zu Hause gearbeitet, und mein Tag hat so ausgesehen: …',
-      words: ['erfahrung', 'erlebt', 'küchentisch', 'schwester', 'köchin', 'cousin', 'freundin', 'damals', 'schlafzimmer', 'pyjama', 'corona', 'pandemie'],
+      words: ['erfahrung', 'erlebt', 'küchentisch', 'schwester', 'köchin', 'cousin', 'freundin', 'damals', 'schlafzimmer', 'bruder', 'corona', 'pandemie', 'letzte', 'gestern'],
       wordings: [
         'In der Pandemie habe ich ein halbes Jahr am Küchentisch gearbeitet.',
         'Meine Schwester fährt nur noch montags in die Firma, sonst arbeitet sie im Schlafzimmer.',
@@ -50,7 +50,7 @@ export const arbeitenImHomeoffice: PresentationTopic = {
         'In meinem Heimatland ist Homeoffice noch nicht üblich, denn viele arbeiten in Fabriken.',
         'Die Chefs in meiner Heimat wollen ihre Leute jeden Tag im Büro sehen.',
         'In meinem Land fällt oft der Strom aus, deshalb kann man zu Hause nicht gut arbeiten.',
-        'Bei jungen Firmen in unserer Hauptstadt arbeitet schon fast jeder von zu Hause.',
+        'Bei jungen Firmen in unserer Hauptstadt arbeitet schon fast jeder von zu Hause aus.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const arbeitenImHomeoffice: PresentationTopic = {
         'Warum bleiben viele Leute zum Arbeiten gern zu Hause?',
       ],
       starter: 'Wer zu Hause arbeitet, muss nicht … und hat mehr Zeit für …',
-      words: ['vorteil', 'positiv', 'fahrzeit', 'arbeitsweg', 'spart', 'sparen', 'flexib', 'frei', 'miete', 'konzentrier', 'ausschlaf', 'länger', 'umwelt'],
+      words: ['vorteil', 'positiv', 'fahrzeit', 'arbeitsweg', 'spart', 'sparen', 'flexib', 'freizeit', 'miete', 'konzentrier', 'ausschlaf', 'länger', 'umwelt'],
       wordings: [
         'Der größte Vorteil ist, dass man keine Zeit im Zug oder im Stau verliert.',
         'Man ist flexibel und kann in der Pause die Wäsche waschen.',
@@ -90,10 +90,10 @@ export const arbeitenImHomeoffice: PresentationTopic = {
       aspect: 'Ihre Meinung zur Arbeit zu Hause',
       followUps: [
         'Wie viele Tage pro Woche im Homeoffice wären für Sie ideal?',
-        'Arbeiten Sie lieber zu Hause oder im Büro? Warum?',
+        'Wo arbeiten Sie lieber: zu Hause oder im Büro?',
       ],
       starter: 'Ideal wären für mich … Tage zu Hause, weil …',
-      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'ideal', 'mischung', 'entscheiden', 'lieber', 'zukunft', 'zusammenfass'],
+      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'ideal', 'mischung', 'entscheiden', 'lieber', 'zukunft', 'zusammenfass', 'glaube'],
       wordings: [
         'Meiner Meinung nach ist eine Mischung ideal: zwei Tage zu Hause, drei Tage in der Firma.',
         'Ich persönlich arbeite lieber im Büro, weil ich Menschen um mich brauche.',

@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Students who earn money while they study. */
 export const arbeitenNebenDemStudium: PresentationTopic = {
@@ -29,7 +29,7 @@ export const arbeitenNebenDemStudium: PresentationTopic = {
         'Wann haben Sie das erste Mal Geld verdient?',
       ],
       starter: 'Mein erster Job war …, und dort musste ich …',
-      words: ['erfahrung', 'erlebt', 'erster', 'ersten', 'damals', 'onkel', 'bäckerei', 'hotel', 'gejobbt', 'gearbeitet', 'chefin', 'semesterferien'],
+      words: ['erlebt', 'erster', 'damals', 'onkel', 'bäckerei', 'hotel', 'gejobbt', 'gearbeitet', 'chefin', 'semesterferien', 'letzte', 'gestern', 'sohn'],
       wordings: [
         'Mein erster Job war in einer Bäckerei, wo ich um fünf Uhr anfangen musste.',
         'Als Student habe ich zwei Jahre lang nachts in einem Hotel gearbeitet.',
@@ -57,16 +57,16 @@ export const arbeitenNebenDemStudium: PresentationTopic = {
       question: 'Welche Vorteile bringt ein Job neben dem Studium?',
       aspect: 'die Vorteile eines Nebenjobs',
       followUps: [
-        'Was lernt man bei der Arbeit, das man an der Universität nicht lernt?',
-        'Warum ist ein eigener Verdienst schön?',
+        'Was lernt man bei der Arbeit, was man an der Universität nicht lernt?',
+        'Warum ist es schön, eigenes Geld zu verdienen?',
       ],
       starter: 'Durch einen Job lernt man …, und man kann sich … leisten.',
       words: ['vorteil', 'positiv', 'praxis', 'praktisch', 'unabhängig', 'selbstständig', 'kontakt', 'lebenslauf', 'bewerbung', 'leisten', 'pünktlich', 'umgehen'],
       wordings: [
         'Ein Vorteil ist, dass man unabhängig ist und die Familie nicht um Geld bitten muss.',
-        'Man sammelt praktisches Wissen, das man später bei einer Bewerbung zeigen kann.',
+        'Man verdient eigenes Geld und sammelt praktische Erfahrungen für den Beruf.',
         'Wer jobbt, lernt, pünktlich zu sein und mit Geld umzugehen.',
-        'Durch die Arbeit knüpft man Kontakte zu Firmen und übt die Sprache.',
+        'Durch die Arbeit bekommt man Kontakt zu Firmen und übt die Sprache.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const arbeitenNebenDemStudium: PresentationTopic = {
       aspect: 'die Nachteile eines Nebenjobs',
       followUps: [
         'Was passiert mit den Prüfungen und mit der Freizeit, wenn jemand sehr viel jobbt?',
-        'Warum ist das für viele zu viel?',
+        'Warum ist ein Job neben dem Studium anstrengend?',
       ],
       starter: 'Wer viel arbeitet, hat weniger Zeit für …, und dann …',
       words: ['nachteil', 'negativ', 'problem', 'stress', 'müde', 'schlaf', 'prüfung', 'noten', 'vorlesung', 'verpass', 'durchf', 'krank', 'freizeit'],
@@ -93,11 +93,11 @@ export const arbeitenNebenDemStudium: PresentationTopic = {
         'Was raten Sie jungen Leuten: jobben oder nicht?',
       ],
       starter: 'Ich denke, mehr als … Stunden pro Woche sind …, denn …',
-      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'höchstens', 'stunden', 'vernünftig', 'rate', 'konzentrier', 'zusammenfass'],
+      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'höchstens', 'stunden', 'vernünftig', 'rate', 'konzentrier', 'zusammenfass', 'glaube'],
       wordings: [
         'Meiner Meinung nach sind zehn Stunden in der Woche ein guter Kompromiss.',
         'Ich rate jedem, höchstens am Wochenende zu jobben.',
-        'Persönlich finde ich, dass man sich im letzten Jahr auf das Studium konzentrieren sollte.',
+        'Persönlich finde ich, dass man sich vor dem Abschluss nur auf das Studium konzentrieren sollte.',
         'Mein Fazit ist: Ein kleiner Job ist vernünftig, aber das Studium geht vor.',
       ],
     },

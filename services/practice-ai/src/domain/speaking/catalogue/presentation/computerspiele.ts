@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Games on the computer, the console and the phone. */
 export const computerspiele: PresentationTopic = {
@@ -29,7 +29,7 @@ export const computerspiele: PresentationTopic = {
         'Spielen Sie manchmal auf dem Handy?',
       ],
       starter: 'Ich spiele …, und als Kind habe ich …',
-      words: ['erfahrung', 'erlebt', 'autorennen', 'nächte', 'bruder', 'cousin', 'kindheit', 'früher', 'u-bahn', 'gelöscht', 'neffe', 'lieblingsspiel'],
+      words: ['erfahrung', 'erlebt', 'nächte', 'bruder', 'cousin', 'kindheit', 'früher', 'wortspiel', 'gelöscht', 'neffe', 'lieblingsspiel', 'letzte', 'gestern', 'sohn'],
       wordings: [
         'Ich spiele fast nie, nur in der U-Bahn manchmal ein kleines Wortspiel.',
         'Früher habe ich mit meinem Bruder ganze Nächte lang Fußball am Bildschirm gespielt.',
@@ -48,7 +48,7 @@ export const computerspiele: PresentationTopic = {
       words: ['heimat', 'herkunft', 'land', 'internetcafé', 'turnier', 'stadion', 'profi', 'dorf', 'dörfer', 'draußen', 'regierung'],
       wordings: [
         'In meiner Heimat gehen die Jungen nach der Schule in ein Internetcafé.',
-        'In meinem Land gibt es große Turniere, und gute Spieler sind richtige Stars.',
+        'In Südkorea gibt es große Turniere, und gute Spieler sind richtige Stars.',
         'Auf den Dörfern in meinem Heimatland spielen die Kinder noch draußen mit dem Ball.',
         'Computer sind bei uns teuer, deshalb teilen sich in meiner Heimat oft mehrere Familien einen.',
       ],
@@ -93,9 +93,9 @@ export const computerspiele: PresentationTopic = {
         'Wer soll entscheiden, wie lange ein Kind spielt?',
       ],
       starter: 'Meiner Meinung nach sollten Jugendliche …, und die Eltern müssen …',
-      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'höchstens', 'verbieten', 'verbot', 'regeln', 'kontrollier', 'mitspiel'],
+      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'höchstens', 'verbieten', 'verbot', 'regeln', 'kontrollier', 'mitspiel', 'glaube'],
       wordings: [
-        'Meiner Meinung nach genügt für Jugendliche höchstens eine Stunde am Tag.',
+        'Meiner Meinung nach sollten Jugendliche höchstens eine Stunde am Tag spielen.',
         'Ich finde, dass Eltern nicht alles verbieten, sondern klare Regeln machen sollten.',
         'Persönlich halte ich Spiele für ein normales Hobby wie Lesen oder Malen.',
         'Ich bin überzeugt, dass Eltern öfter mitspielen müssen, um die Spiele zu verstehen.',

@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Working for others without pay. */
 export const ehrenamt: PresentationTopic = {
@@ -29,7 +29,7 @@ export const ehrenamt: PresentationTopic = {
         'Wem haben Sie in letzter Zeit geholfen?',
       ],
       starter: 'Ich habe einmal bei … geholfen, und dort habe ich …',
-      words: ['erfahrung', 'erlebt', 'erlebnis', 'letztes', 'letzten', 'geholfen', 'mitgeholfen', 'früher', 'samstag', 'nachbarin', 'gebacken', 'bisher'],
+      words: ['erfahrung', 'erlebt', 'erlebnis', 'geholfen', 'sohn', 'früher', 'samstag', 'nachbarin', 'gebacken', 'bisher', 'vorgelesen', 'gearbeitet', 'letzte', 'gestern'],
       wordings: [
         'Letztes Jahr habe ich bei einem Straßenfest geholfen und dafür Kuchen gebacken.',
         'Jeden Samstag trainiere ich mit einer Freundin eine Fußballgruppe für Mädchen.',
@@ -48,8 +48,8 @@ export const ehrenamt: PresentationTopic = {
       words: ['heimat', 'herkunft', 'land', 'verwandt', 'großfamilie', 'dorf', 'dörfer', 'tradition', 'selbstverständlich', 'üblich'],
       wordings: [
         'In meinem Heimatland gibt es wenige Vereine, dort hilft vor allem die Familie.',
-        'Auf dem Dorf ist es selbstverständlich, dass alle zusammen ein Haus bauen.',
-        'In meiner Heimat machen Studenten im Sommer oft freiwillige Arbeit für die Natur.',
+        'Auf dem Dorf in Georgien ist es selbstverständlich, dass alle zusammen ein Haus bauen.',
+        'In meiner Heimat arbeiten Studenten im Sommer oft freiwillig für die Natur.',
         'Das Wort Ehrenamt kennt in meinem Land kaum jemand, aber Hilfe ist dort normal.',
       ],
     },
@@ -79,32 +79,32 @@ export const ehrenamt: PresentationTopic = {
       starter: 'Problematisch ist, dass man …, und manche Helfer sind …',
       words: ['nachteil', 'negativ', 'problem', 'schwierig', 'freizeit', 'müde', 'überfordert', 'belast', 'ausgenutzt', 'ausnutz', 'sparen', 'spart'],
       wordings: [
-        'Ein Nachteil ist, dass man viel Freizeit verliert und weniger bei den Kindern ist.',
+        'Ein Nachteil ist, dass man viel Freizeit verliert und weniger Zeit für die Kinder hat.',
         'Manche Helfer sind überfordert, weil die Arbeit mit kranken Menschen schwer ist.',
         'Zum Problem wird es, wenn man ausgenutzt wird und niemand Danke sagt.',
-        'Der Staat spart Geld, weil Freiwillige die Arbeit von bezahlten Kräften machen.',
+        'Der Staat spart Geld, weil Freiwillige die Arbeit von bezahlten Mitarbeitern machen.',
       ],
     },
     {
       question: 'Was meinen Sie: Sollte jeder junge Mensch ein Jahr lang freiwillig arbeiten?',
       aspect: 'Ihre Meinung zu freiwilliger Arbeit',
       followUps: [
-        'Sollte man Menschen für ein Ehrenamt doch ein wenig Geld geben? Warum?',
+        'Sollte man Menschen für ein Ehrenamt doch ein wenig Geld geben?',
         'Würden Sie selbst gern ein Ehrenamt übernehmen?',
       ],
       starter: 'Meiner Meinung nach sollte …, aber niemand …',
-      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'zwingen', 'pflicht', 'zusammenfass', 'wünsche'],
+      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'zwingen', 'pflicht', 'zusammenfass', 'wünsche', 'glaube', 'denke'],
       wordings: [
         'Ich bin der Meinung, dass man niemanden zum Helfen zwingen darf.',
         'Meiner Ansicht nach sollte jeder nach der Schule ein soziales Jahr machen.',
         'Persönlich würde ich gern ein Ehrenamt übernehmen, wenn mein Deutsch besser ist.',
-        'Zusammenfassend kann ich sagen, dass unsere Welt mehr freiwillige Helfer braucht.',
+        'Zusammenfassend finde ich es wichtig, dass jeder ein bisschen für andere tut.',
       ],
     },
   ],
   closing: {
     remark:
-      'Ich bewundere Menschen, die sich um andere kümmern. Schon eine Stunde in der Woche macht für jemanden einen großen Unterschied.',
+      'Ich bewundere Menschen, die sich um andere kümmern. Schon eine Stunde in der Woche kann für jemanden sehr viel bedeuten.',
     question: 'Wie könnte eine Stadt den Freiwilligen zeigen, dass ihre Arbeit geschätzt wird?',
     simplerQuestion: 'Wie kann man freiwilligen Helfern Danke sagen?',
     starter: 'Die Stadt könnte den Helfern … schenken oder …',

@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** The bicycle as a means of transport in town. */
 export const fahrradFahrenInDerStadt: PresentationTopic = {
@@ -13,7 +13,7 @@ export const fahrradFahrenInDerStadt: PresentationTopic = {
         'Wohin fährt man mit dem Fahrrad?',
       ],
       starter: 'In der Stadt benutzen vor allem … das Fahrrad, um … zu …',
-      words: ['thema', 'präsentation', 'verkehrsmittel', 'zweck', 'schulweg', 'arbeitsweg', 'kurier', 'lastenrad', 'e-bike', 'elektrofahrrad', 'leihfahrr'],
+      words: ['thema', 'präsentation', 'verkehrsmittel', 'zweck', 'schulweg', 'arbeitsweg', 'kurier', 'lastenrad', 'elektrofahrrad', 'leihfahrr'],
       wordings: [
         'In meinem Vortrag geht es um das Thema Fahrrad als Verkehrsmittel in der Stadt.',
         'Viele Leute fahren mit dem Rad zur Arbeit oder holen mit dem Lastenrad die Kinder ab.',
@@ -25,16 +25,16 @@ export const fahrradFahrenInDerStadt: PresentationTopic = {
       question: 'Wie oft fahren Sie selbst mit dem Rad und was haben Sie dabei erlebt?',
       aspect: 'Ihre eigenen Erfahrungen mit dem Fahrrad',
       followUps: [
-        'Wie haben Sie Rad fahren gelernt? Bitte erzählen Sie davon.',
-        'Haben Sie ein Fahrrad, und mögen Sie es?',
+        'Wie und von wem haben Sie Rad fahren gelernt?',
+        'Haben Sie ein Fahrrad, und fahren Sie gern damit?',
       ],
       starter: 'Rad fahren habe ich mit … Jahren gelernt, und heute fahre ich …',
-      words: ['erfahrung', 'erlebt', 'erlebnis', 'gelernt', 'beigebracht', 'hingefallen', 'vater', 'bruder', 'flohmarkt', 'wochenende', 'gestohlen'],
+      words: ['erfahrung', 'erlebt', 'erlebnis', 'gelernt', 'beigebracht', 'hingefallen', 'vater', 'bruder', 'flohmarkt', 'deutschkurs', 'gestohlen', 'letzte', 'gestern', 'sohn'],
       wordings: [
         'Mein Vater hat mir das Radfahren beigebracht, als ich sechs Jahre alt war.',
         'Letzten Herbst wurde mir vor dem Bahnhof das Rad gestohlen, das hat mich sehr geärgert.',
         'Ich habe erst als Erwachsene Rad fahren gelernt und bin am Anfang oft hingefallen.',
-        'Am Wochenende mache ich mit meinem alten Rad vom Flohmarkt gern kleine Touren.',
+        'Ich fahre jeden Morgen mit meinem alten Rad vom Flohmarkt zum Deutschkurs.',
       ],
     },
     {
@@ -45,12 +45,12 @@ export const fahrradFahrenInDerStadt: PresentationTopic = {
         'Fahren in Ihrer Heimat viele Frauen und Männer mit dem Rad?',
       ],
       starter: 'In meinem Heimatland fahren … mit dem Rad, denn dort …',
-      words: ['heimat', 'herkunft', 'land', 'moped', 'motorrad', 'hitze', 'heiß', 'berge', 'bergig', 'üblich', 'spielzeug', 'hauptstadt'],
+      words: ['heimat', 'herkunft', 'land', 'moped', 'motorrad', 'hitze', 'berge', 'bergig', 'üblich', 'spielzeug', 'hauptstadt'],
       wordings: [
         'In meiner Heimat sieht man kaum Fahrräder, weil es im Sommer zu heiß ist.',
         'Die meisten Leute in meinem Land nehmen das Moped, auch für kurze Strecken.',
         'Das Rad gilt in meinem Heimatland eher als Spielzeug für Kinder.',
-        'Unsere Hauptstadt hat viele Berge, deshalb fährt dort fast niemand Rad.',
+        'In Bolivien liegen viele Städte in den Bergen, deshalb fährt dort fast niemand Rad.',
       ],
     },
     {
@@ -90,10 +90,10 @@ export const fahrradFahrenInDerStadt: PresentationTopic = {
       aspect: 'Ihre Meinung zu mehr Platz für Fahrräder',
       followUps: [
         'Sind Sie dafür, dass alle Radfahrer einen Helm tragen müssen?',
-        'Braucht die Innenstadt mehr Radwege? Was meinen Sie?',
+        'Braucht die Innenstadt mehr Radwege?',
       ],
       starter: 'Die Städte sollten meiner Meinung nach …, damit …',
-      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'helm', 'autofrei', 'breiter', 'zusammenfass'],
+      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'helm', 'autofrei', 'breiter', 'zusammenfass', 'glaube', 'denke'],
       wordings: [
         'Ich bin der Meinung, dass die Innenstadt autofrei werden sollte.',
         'Meiner Ansicht nach brauchen wir breitere Radwege, damit alle sicher ankommen.',

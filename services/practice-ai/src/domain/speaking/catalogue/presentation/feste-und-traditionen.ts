@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Celebrations and old customs in different countries. */
 export const festeUndTraditionen: PresentationTopic = {
@@ -7,13 +7,13 @@ export const festeUndTraditionen: PresentationTopic = {
   guidingQuestions: [
     {
       question: 'Welche Arten von Festen gibt es und was gehört zu einem Fest?',
-      aspect: 'verschiedene Feste und was dazugehört',
+      aspect: 'verschiedene Feste und das, was dazugehört',
       followUps: [
         'Aus welchen Anlässen kommen Familien, Freunde oder ganze Städte zusammen?',
         'Was braucht man für ein schönes Fest?',
       ],
       starter: 'Es gibt Familienfeste wie …, und zu einem Fest gehören immer …',
-      words: ['thema', 'präsentation', 'anlass', 'anlässe', 'familienfest', 'volksfest', 'karneval', 'straßenfest', 'jubiläum', 'dekoration', 'einladung', 'taufe'],
+      words: ['thema', 'präsentation', 'anlass', 'anlässe', 'familienfest', 'volksfest', 'straßenfest', 'jubiläum', 'dekoration', 'einladung', 'taufe'],
       wordings: [
         'Das Thema meines Vortrags sind Feste und Traditionen in verschiedenen Ländern.',
         'Es gibt Familienfeste wie einen runden Geburtstag, aber auch große Volksfeste.',
@@ -29,12 +29,12 @@ export const festeUndTraditionen: PresentationTopic = {
         'Wie haben Sie Ihren letzten Geburtstag verbracht?',
       ],
       starter: 'Besonders gern erinnere ich mich an …, denn damals …',
-      words: ['erfahrung', 'erlebt', 'erlebnis', 'erinner', 'damals', 'kindheit', 'cousine', 'schwester', 'letzten', 'überrasch', 'unvergesslich', 'gefeiert'],
+      words: ['erfahrung', 'erlebt', 'erlebnis', 'erinner', 'damals', 'kindheit', 'cousine', 'schwester', 'überrasch', 'unvergesslich', 'gefeiert', 'letzte', 'gestern', 'sohn'],
       wordings: [
-        'Ich erinnere mich gern an die Hochzeit meiner Cousine, auf der wir bis morgens getanzt haben.',
+        'Ich erinnere mich an die Hochzeit meiner Cousine, auf der wir bis zum Morgen getanzt haben.',
         'Zu meinem dreißigsten Geburtstag haben mich meine Freunde mit einer Party überrascht.',
         'In meiner Kindheit habe ich mich immer auf den Besuch der ganzen Familie gefreut.',
-        'Letztes Jahr habe ich in Köln zum ersten Mal ein Kostüm getragen und draußen gefeiert.',
+        'Letztes Jahr habe ich in Köln zum ersten Mal Karneval gefeiert und ein Kostüm getragen.',
       ],
     },
     {
@@ -54,14 +54,14 @@ export const festeUndTraditionen: PresentationTopic = {
       ],
     },
     {
-      question: 'Was machen die Menschen in Deutschland beim Feiern anders als die Menschen bei Ihnen?',
+      question: 'Was ist beim Feiern in Deutschland anders als bei Ihnen zu Hause?',
       aspect: 'den Unterschied zwischen Festen hier und in Ihrer Heimat',
       followUps: [
         'Was hat Sie überrascht, als Sie zum ersten Mal in Deutschland eingeladen waren?',
         'Welchen Unterschied haben Sie bei deutschen Feiern bemerkt?',
       ],
       starter: 'In Deutschland feiert man …, aber bei uns …',
-      words: ['deutsch', 'unterschied', 'anders', 'vergleich', 'weihnachtsmarkt', 'ostern', 'pünktlich', 'salat', 'gäste', 'während', 'ähnlich'],
+      words: ['deutsch', 'unterschied', 'anders', 'vergleich', 'weihnachtsmarkt', 'ostern', 'pünktlich', 'salat', 'gäste', 'ähnlich'],
       wordings: [
         'In Deutschland beginnt eine Feier pünktlich, und jeder bringt einen Salat mit.',
         'Ein großer Unterschied ist, dass deutsche Familien mit wenigen Gästen feiern.',
@@ -90,12 +90,12 @@ export const festeUndTraditionen: PresentationTopic = {
       aspect: 'Ihre Meinung zur Zukunft der Traditionen',
       followUps: [
         'Dürfen sich Bräuche mit der Zeit ändern oder sollen sie bleiben, wie sie sind?',
-        'Sind Ihnen Traditionen wichtig? Warum?',
+        'Wie wichtig sind Ihnen Traditionen?',
       ],
       starter: 'Ich bin dafür, dass …, weil unsere Kinder …',
-      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'zukunft', 'weitergeb', 'weiterführ', 'bewahr', 'altmodisch', 'enkel'],
+      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'zukunft', 'weitergeb', 'weiterführ', 'bewahr', 'altmodisch', 'enkel', 'glaube'],
       wordings: [
-        'Meiner Meinung nach sollten wir Traditionen bewahren, aber nicht alle.',
+        'Meiner Meinung nach sind Traditionen wichtig, und wir sollten sie bewahren.',
         'Ich möchte die Lieder meiner Großeltern an meine Enkel weitergeben.',
         'Persönlich finde ich manche Gewohnheiten altmodisch, zum Beispiel die langen Reden.',
         'Ich bin überzeugt, dass auch in Zukunft niemand ohne Feste leben will.',

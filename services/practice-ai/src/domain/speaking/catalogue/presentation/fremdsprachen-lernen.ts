@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Why and how people learn foreign languages. */
 export const fremdsprachenLernen: PresentationTopic = {
@@ -29,7 +29,7 @@ export const fremdsprachenLernen: PresentationTopic = {
         'Was war für Sie beim Deutschlernen leicht und was war schwer?',
       ],
       starter: 'Ich habe mit … Jahren angefangen, … zu lernen, und am Anfang war …',
-      words: ['erfahrung', 'erlebt', 'muttersprache', 'angefangen', 'anfang', 'gelernt', 'verstanden', 'artikel', 'aussprache', 'leichtgefallen'],
+      words: ['erfahrung', 'erlebt', 'muttersprache', 'angefangen', 'anfang', 'gelernt', 'verstanden', 'lehrerin', 'aussprache', 'leichtgefallen', 'letzte', 'gestern', 'sohn', 'bruder'],
       wordings: [
         'Ich habe vor zwei Jahren angefangen, Deutsch zu lernen, und mache jeden Abend Übungen.',
         'Am Anfang habe ich fast nichts verstanden, weil alle so schnell gesprochen haben.',
@@ -89,11 +89,11 @@ export const fremdsprachenLernen: PresentationTopic = {
       question: 'Wie ist Ihre Meinung: Sollte jeder Mensch eine Fremdsprache lernen?',
       aspect: 'Ihre Meinung zum Lernen von Fremdsprachen',
       followUps: [
-        'Finden Sie, dass eine einzige Fremdsprache genügt? Warum oder warum nicht?',
+        'Finden Sie, dass eine einzige Fremdsprache genügt?',
         'Würden Sie einem Freund raten, noch eine Sprache zu lernen?',
       ],
       starter: 'Ich bin der Meinung, dass …, weil …',
-      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'zwingen', 'wichtiger', 'genügt'],
+      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'zwingen', 'wichtiger', 'genügt', 'glaube', 'denke'],
       wordings: [
         'Ich bin der Meinung, dass jeder wenigstens eine Fremdsprache lernen sollte.',
         'Meiner Ansicht nach soll man Kinder nicht zwingen, drei Sprachen gleichzeitig zu lernen.',
@@ -104,7 +104,7 @@ export const fremdsprachenLernen: PresentationTopic = {
   ],
   closing: {
     remark:
-      'Ihr Thema gefällt mir, denn ich lerne selbst gern neue Sprachen. Ich denke, man muss keine Angst vor Fehlern haben, denn ohne Fehler lernt man nichts.',
+      'Ihr Thema gefällt mir, weil ich selbst gern neue Sprachen lerne. Meiner Erfahrung nach darf man dabei keine Angst vor Fehlern haben.',
     question: 'Was empfehlen Sie jemandem, der sich nicht traut, in einer fremden Sprache zu sprechen?',
     simplerQuestion: 'Wie kann man das Sprechen am besten üben?',
     starter: 'Ich empfehle, dass man zuerst … und dann jeden Tag …',

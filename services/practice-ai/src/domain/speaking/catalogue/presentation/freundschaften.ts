@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** What friends mean to people. */
 export const freundschaften: PresentationTopic = {
@@ -29,7 +29,7 @@ export const freundschaften: PresentationTopic = {
         'Was machen Sie mit Ihren Freunden am liebsten?',
       ],
       starter: 'Mein bester Freund heißt …, und wir kennen uns seit …',
-      words: ['erfahrung', 'erlebt', 'erlebnis', 'heißt', 'kennengelernt', 'erinner', 'deutschkurs', 'telefonier', 'unternehm', 'nebeneinander'],
+      words: ['erfahrung', 'erlebt', 'erlebnis', 'heißt', 'kennengelernt', 'erinner', 'deutschkurs', 'telefonier', 'unternehm', 'nebeneinander', 'letzte', 'gestern', 'sohn', 'bruder'],
       wordings: [
         'Meine beste Freundin heißt Amina, und wir kennen uns seit der Grundschule.',
         'Meinen Freund Tarek habe ich im Deutschkurs kennengelernt, weil wir nebeneinander saßen.',
@@ -45,7 +45,7 @@ export const freundschaften: PresentationTopic = {
         'Wie oft treffen sich Freunde in Ihrer Heimat?',
       ],
       starter: 'In meinem Heimatland treffen sich Freunde …, und wenn jemand Hilfe braucht, …',
-      words: ['heimat', 'herkunft', 'land', 'deutschland', 'gastfreund', 'besuch', 'umarm', 'küsst', 'tee', 'brüder', 'termin', 'anmeld', 'spontan'],
+      words: ['heimat', 'herkunft', 'land', 'deutschland', 'gastfreund', 'umarm', 'küsst', 'tee', 'brüder', 'termin', 'anmeld', 'spontan'],
       wordings: [
         'In meinem Heimatland besucht man seine Freunde spontan, ohne vorher anzurufen.',
         'In meiner Heimat sind gute Freunde wie Brüder und gehören zur Familie.',
@@ -63,7 +63,7 @@ export const freundschaften: PresentationTopic = {
       starter: 'Mit guten Freunden kann man …, und sie helfen einem, wenn …',
       words: ['vorteil', 'positiv', 'trost', 'tröst', 'vertrau', 'geheimnis', 'lachen', 'umzug', 'sorgen', 'traurig', 'unterstütz', 'einsam', 'glücklich', 'ehrlich'],
       wordings: [
-        'Ein Vorteil ist, dass man über alle Sorgen reden kann und nicht einsam ist.',
+        'Ein Vorteil ist, dass Freunde zuhören und einem bei Problemen helfen.',
         'Einem guten Freund kann man vertrauen und ihm jedes Geheimnis erzählen.',
         'Freunde trösten einen, wenn man traurig ist, und lachen mit einem.',
         'Wer Freunde hat, bekommt Unterstützung, zum Beispiel bei einem Umzug.',
@@ -76,8 +76,8 @@ export const freundschaften: PresentationTopic = {
         'Aus welchen Gründen gehen manche Freundschaften zu Ende?',
         'Worüber streiten Freunde manchmal?',
       ],
-      starter: 'Schwierig wird es, wenn ein Freund …, und manchmal …',
-      words: ['nachteil', 'negativ', 'problem', 'schwierig', 'streit', 'enttäusch', 'lüge', 'lügt', 'eifersüchtig', 'neid', 'leih', 'ausnutz', 'verlieren'],
+      starter: 'Streit kann es geben, wenn ein Freund …, und manchmal …',
+      words: ['nachteil', 'negativ', 'schwierig', 'streit', 'enttäusch', 'lüge', 'lügt', 'eifersüchtig', 'neid', 'leih', 'ausnutz', 'verlieren'],
       wordings: [
         'Es kann Streit geben, wenn man einem Freund Geld leiht und es nicht zurückbekommt.',
         'Ein Problem ist, dass man enttäuscht wird, wenn der andere lügt.',
@@ -90,10 +90,10 @@ export const freundschaften: PresentationTopic = {
       aspect: 'Ihre Meinung zu Freundschaften im Internet',
       followUps: [
         'Ist es besser, viele Bekannte oder nur wenige enge Freunde zu haben?',
-        'Sind Freunde wichtiger als die Familie? Was meinen Sie?',
+        'Sind für Sie Freunde wichtiger als die Familie?',
       ],
       starter: 'Ich glaube, dass man im Internet …, aber echte Freunde …',
-      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'internet', 'online', 'chat', 'netz', 'ersetz', 'wenige'],
+      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'internet', 'online', 'chat', 'netz', 'ersetz', 'wenige', 'glaube'],
       wordings: [
         'Meiner Meinung nach kann das Internet eine echte Freundschaft nicht ersetzen.',
         'Ich bin überzeugt, dass zwei enge Freunde besser sind als hundert Bekannte.',

@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Second-hand things instead of new ones. */
 export const gebrauchteSachenKaufen: PresentationTopic = {
@@ -13,7 +13,7 @@ export const gebrauchteSachenKaufen: PresentationTopic = {
         'Wo kann man gebrauchte Möbel oder Kleider kaufen?',
       ],
       starter: 'Secondhand bedeutet, dass …, und man findet solche Sachen …',
-      words: ['thema', 'präsentation', 'versteht', 'bedeut', 'flohmarkt', 'flohmärkte', 'sozialkaufhaus', 'anzeige', 'internetseite', 'trödel', 'zweite', 'vorbesitzer'],
+      words: ['thema', 'präsentation', 'versteht', 'bedeut', 'flohmarkt', 'flohmärkte', 'sozialkaufhaus', 'anzeige', 'internetseite', 'trödel', 'vorbesitzer'],
       wordings: [
         'Secondhand bedeutet, dass man Dinge kauft, die schon jemand anderem gehört haben.',
         'Gebrauchte Sachen findet man auf dem Flohmarkt, in besonderen Läden oder über Anzeigen.',
@@ -29,7 +29,7 @@ export const gebrauchteSachenKaufen: PresentationTopic = {
         'Welche Sache in Ihrer Wohnung war früher bei anderen Leuten?',
       ],
       starter: 'Ich habe einmal … gekauft, und das war …',
-      words: ['erfahrung', 'erlebt', 'einmal', 'gekauft', 'verkauft', 'geärgert', 'gefreut', 'tochter', 'kinderwagen', 'sofa', 'waschmaschine', 'wintermantel', 'letzten'],
+      words: ['erfahrung', 'erlebt', 'einmal', 'gekauft', 'verkauft', 'geärgert', 'gefreut', 'tochter', 'kinderwagen', 'sofa', 'waschmaschine', 'wintermantel', 'letzte', 'gestern'],
       wordings: [
         'Unser Sofa haben wir von einer alten Dame gekauft, und es sieht aus wie neu.',
         'Einmal habe ich mich sehr geärgert, weil die Waschmaschine nach einer Woche nicht mehr lief.',
@@ -82,18 +82,18 @@ export const gebrauchteSachenKaufen: PresentationTopic = {
         'Ein Nachteil ist, dass es keine Garantie gibt und man nichts umtauschen kann.',
         'Manche Kleider haben Flecken oder kleine Löcher und riechen nicht frisch.',
         'Beim Kauf über das Internet besteht das Risiko, dass man betrogen wird.',
-        'Das Problem ist, dass man oft lange suchen muss, bis die Größe passt.',
+        'Man weiß nie, wie lange ein gebrauchtes Gerät noch funktioniert, das ist ein Problem.',
       ],
     },
     {
       question: 'Was meinen Sie: Welche Dinge sollte man immer neu kaufen?',
       aspect: 'Ihre Meinung zu neuen und gebrauchten Dingen',
       followUps: [
-        'Würden Sie einem guten Freund etwas Gebrauchtes schenken? Warum oder warum nicht?',
+        'Würden Sie einem guten Freund etwas Gebrauchtes schenken?',
         'Kaufen Sie lieber neue oder gebrauchte Sachen?',
       ],
       starter: 'Neu kaufen sollte man meiner Meinung nach …, aber … kann gebraucht sein.',
-      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'lieber', 'unterwäsche', 'matratze', 'fahrradhelm', 'schuhe', 'zusammenfass'],
+      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'lieber', 'unterwäsche', 'matratze', 'fahrradhelm', 'schuhe', 'zusammenfass', 'glaube'],
       wordings: [
         'Meiner Meinung nach sollte man Unterwäsche und Schuhe immer neu kaufen.',
         'Ich persönlich schenke lieber ein gutes altes Buch als ein schlechtes neues.',

@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** What old and young members of a family are to each other. */
 export const grosselternUndEnkel: PresentationTopic = {
@@ -13,11 +13,11 @@ export const grosselternUndEnkel: PresentationTopic = {
         'Was machen Oma und Opa mit ihren Enkelkindern?',
       ],
       starter: 'Viele Großeltern holen die Kinder von … ab oder …',
-      words: ['thema', 'präsentation', 'abholen', 'aufpass', 'hüten', 'kindergarten', 'vorles', 'spielplatz', 'mittagessen', 'betreu', 'aufgabe', 'basteln'],
+      words: ['thema', 'präsentation', 'abholen', 'aufpass', 'passen', 'kindergarten', 'vorles', 'spielplatz', 'mittagessen', 'betreu', 'aufgabe', 'basteln'],
       wordings: [
         'Im ersten Teil zum Thema Großeltern spreche ich über ihre Aufgaben in der Familie.',
         'Viele Omas und Opas holen die Kleinen vom Kindergarten ab und kochen das Mittagessen.',
-        'Sie hüten die Enkelkinder, wenn die Eltern abends arbeiten oder ins Kino gehen.',
+        'Großeltern passen auf die Kinder auf, wenn die Eltern abends arbeiten oder ins Kino gehen.',
         'Auf dem Spielplatz sieht man oft Großväter, die ihre Enkel betreuen.',
       ],
     },
@@ -29,7 +29,7 @@ export const grosselternUndEnkel: PresentationTopic = {
         'Was haben Sie von Ihrer Oma oder Ihrem Opa gelernt?',
       ],
       starter: 'Meine Großeltern haben in … gelebt, und wenn ich sie besucht habe, …',
-      words: ['erfahrung', 'erlebt', 'erlebnis', 'erinner', 'kindheit', 'sommerferien', 'gestorben', 'beigebracht', 'erzählt', 'gelernt', 'telefoniere', 'besuchte'],
+      words: ['erfahrung', 'erlebt', 'erlebnis', 'erinner', 'kindheit', 'sommerferien', 'gestorben', 'beigebracht', 'erzählt', 'gelernt', 'telefoniere', 'besuchte', 'letzte', 'gestern'],
       wordings: [
         'In den Sommerferien war ich immer bei meiner Oma auf dem Bauernhof.',
         'Mein Großvater hat mir das Schachspielen beigebracht und viele Geschichten erzählt.',
@@ -45,7 +45,7 @@ export const grosselternUndEnkel: PresentationTopic = {
         'Wer hilft in Ihrer Heimat den alten Menschen?',
       ],
       starter: 'In meinem Heimatland wohnen die Großeltern …, und für sie sorgt …',
-      words: ['heimat', 'herkunft', 'land', 'dorf', 'dörfer', 'altersheim', 'pflegeheim', 'dach', 'großfamilie', 'respekt', 'üblich', 'ausgewandert'],
+      words: ['heimat', 'herkunft', 'land', 'dorf', 'dörfer', 'altersheim', 'pflegeheim', 'ausland', 'großfamilie', 'respekt', 'üblich', 'ausgewandert'],
       wordings: [
         'In meinem Heimatland leben oft drei Generationen unter einem Dach.',
         'Altersheime gibt es in meiner Heimat kaum, denn die Söhne und Töchter sorgen für die Alten.',
@@ -93,7 +93,7 @@ export const grosselternUndEnkel: PresentationTopic = {
         'Was wünschen Sie sich von guten Großeltern?',
       ],
       starter: 'Ich denke, dass Großeltern …, aber sie sollten auch …',
-      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'pflicht', 'selbstverständlich', 'nein', 'rente', 'freiwillig'],
+      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'pflicht', 'selbstverständlich', 'rente', 'freiwillig', 'glaube', 'denke'],
       wordings: [
         'Ich bin der Meinung, dass Großeltern auch einmal Nein sagen dürfen.',
         'Für mich ist ihre Hilfe nicht selbstverständlich, denn sie haben schon genug gearbeitet.',

@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Whether pupils should have to work at home after school. */
 export const hausaufgaben: PresentationTopic = {
@@ -29,10 +29,10 @@ export const hausaufgaben: PresentationTopic = {
         'Wer hat Ihnen als Kind bei den Aufgaben geholfen?',
       ],
       starter: 'Als Kind habe ich meine Hausaufgaben …, und geholfen hat mir …',
-      words: ['erfahrung', 'erlebt', 'erinnere', 'erinnerung', 'kindheit', 'schulzeit', 'abgeschrieben', 'vergessen', 'küchentisch', 'tochter', 'sohn', 'deutschkurs', 'geholfen'],
+      words: ['erfahrung', 'erlebt', 'erinnere', 'erinnerung', 'kindheit', 'schulzeit', 'abgeschrieben', 'vergessen', 'mutter', 'tochter', 'sohn', 'deutschkurs', 'geholfen', 'letzte'],
       wordings: [
         'Ich erinnere mich, dass ich im Bus oft die Lösungen von einem Freund abgeschrieben habe.',
-        'Als Kind saß ich jeden Nachmittag am Küchentisch, und meine Mutter hat mir geholfen.',
+        'Als Kind habe ich meine Hausaufgaben nie gern gemacht, meine Mutter hat mir oft geholfen.',
         'Meine Tochter ist acht Jahre alt und braucht jeden Tag meine Hilfe beim Lesen.',
         'Im Deutschkurs bekomme ich heute auch wieder Aufgaben und mache sie spät am Abend.',
       ],
@@ -45,7 +45,7 @@ export const hausaufgaben: PresentationTopic = {
         'Müssen die Kinder in Ihrer Heimat auch am Wochenende lernen?',
       ],
       starter: 'In meinem Heimatland bekommen die Kinder …, und am Wochenende …',
-      words: ['heimat', 'herkunft', 'land', 'privatlehrer', 'nachhilfe', 'abends', 'streng', 'bestraft', 'ganztagsschule', 'üblich'],
+      words: ['heimat', 'herkunft', 'land', 'privatlehrer', 'nachhilfe', 'hauslehrer', 'streng', 'bestraft', 'ganztagsschule', 'üblich'],
       wordings: [
         'In meinem Heimatland sitzen schon die Kleinen bis abends an ihren Aufgaben.',
         'Die Lehrer in meiner Heimat sind streng, und wer nichts hat, wird bestraft.',
@@ -73,7 +73,7 @@ export const hausaufgaben: PresentationTopic = {
       question: 'Welche Nachteile haben Hausaufgaben für Kinder und Familien?',
       aspect: 'die Nachteile von Hausaufgaben',
       followUps: [
-        'Warum gibt es in manchen Familien deshalb Streit?',
+        'Warum gibt es in manchen Familien Streit wegen der Aufgaben für die Schule?',
         'Wann sind Hausaufgaben für ein Kind zu viel?',
       ],
       starter: 'Viele Kinder sind nach der Schule …, und manche Eltern können nicht …',
@@ -81,8 +81,8 @@ export const hausaufgaben: PresentationTopic = {
       wordings: [
         'Ein Nachteil ist, dass die Kinder kaum noch Zeit zum Spielen und für Hobbys haben.',
         'Nach einem langen Schultag sind viele müde und können nicht mehr denken.',
-        'Es ist ungerecht, weil nicht alle Eltern gut Deutsch können und helfen können.',
-        'In manchen Familien gibt es deswegen jeden Tag Streit und sogar Tränen.',
+        'Es ist ungerecht, weil manche Eltern nicht gut Deutsch sprechen und deshalb nicht helfen können.',
+        'Wegen der Hausaufgaben gibt es in manchen Familien jeden Tag Streit und sogar Tränen.',
       ],
     },
     {
@@ -92,13 +92,13 @@ export const hausaufgaben: PresentationTopic = {
         'Wie lange sollte ein Kind in der Grundschule höchstens an seinen Aufgaben sitzen?',
         'Sind Sie für oder gegen Hausaufgaben?',
       ],
-      starter: 'Ich finde, dass Hausaufgaben …, aber höchstens … Minuten am Tag.',
-      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'abschaff', 'höchstens', 'minuten', 'dagegen', 'verzicht', 'zusammenfass'],
+      starter: 'Ich finde Hausaufgaben …, aber sie sollten höchstens … Minuten dauern.',
+      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'abschaff', 'höchstens', 'minuten', 'dagegen', 'verzicht', 'zusammenfass', 'glaube'],
       wordings: [
         'Ich bin dagegen, die Hausaufgaben ganz abzuschaffen, aber es sollten weniger sein.',
-        'Meiner Meinung nach genügen höchstens dreißig Minuten am Tag.',
+        'Meiner Meinung nach sollten es höchstens dreißig Minuten am Tag sein.',
         'Mein Fazit ist, dass Kinder mit einem Lehrer in der Schule üben sollten.',
-        'Persönlich bin ich überzeugt, dass man ohne sie weniger lernt.',
+        'Ich finde Hausaufgaben persönlich wichtig, aber es dürfen nicht zu viele sein.',
       ],
     },
   ],

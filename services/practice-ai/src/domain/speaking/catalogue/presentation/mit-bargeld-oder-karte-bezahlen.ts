@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Coins and notes or payment by card and phone. */
 export const mitBargeldOderKarteBezahlen: PresentationTopic = {
@@ -7,7 +7,7 @@ export const mitBargeldOderKarteBezahlen: PresentationTopic = {
   guidingQuestions: [
     {
       question: 'Wie kann man heute bezahlen und worin liegt der Unterschied?',
-      aspect: 'die verschiedenen Arten zu bezahlen',
+      aspect: 'die verschiedenen Möglichkeiten beim Bezahlen',
       followUps: [
         'Welche Möglichkeiten hat ein Kunde an der Kasse eines großen Supermarkts?',
         'Womit bezahlen die Leute in den Geschäften?',
@@ -29,7 +29,7 @@ export const mitBargeldOderKarteBezahlen: PresentationTopic = {
         'Haben Sie oft Bargeld dabei?',
       ],
       starter: 'Ich selbst bezahle meistens …, aber beim Bäcker …',
-      words: ['erfahrung', 'erlebt', 'selbst', 'bäcker', 'dabei', 'einmal', 'portemonnaie', 'peinlich', 'friseur', 'flohmarkt', 'vergessen', 'notfall', 'freundin'],
+      words: ['erfahrung', 'erlebt', 'selbst', 'bäcker', 'dabei', 'einmal', 'portemonnaie', 'peinlich', 'gestern', 'flohmarkt', 'vergessen', 'notfall', 'freundin', 'letzte'],
       wordings: [
         'Ich selbst bezahle fast alles mit dem Handy, nur beim Bäcker zahle ich bar.',
         'Einmal hatte ich im Restaurant kein Bargeld dabei, das war mir sehr peinlich.',
@@ -45,10 +45,10 @@ export const mitBargeldOderKarteBezahlen: PresentationTopic = {
         'Haben in Ihrer Heimat alle ein Konto bei einer Bank?',
       ],
       starter: 'In meinem Heimatland bezahlt man meistens …, sogar …',
-      words: ['heimat', 'herkunft', 'land', 'markt', 'taxi', 'dorf', 'dörfer', 'bankkonto', 'hauptstadt', 'inflation', 'touristen', 'üblich'],
+      words: ['heimat', 'herkunft', 'land', 'markt', 'taxi', 'dorf', 'dörfer', 'bankkonto', 'hauptstadt', 'inflation', 'straßenverkäufer', 'üblich'],
       wordings: [
         'In meinem Heimatland zahlt man auf dem Markt und im Taxi immer bar.',
-        'In meiner Heimat bezahlen sogar Straßenverkäufer und ihre Kunden alles per Handy.',
+        'In Kenia bezahlt man sogar beim Straßenverkäufer mit dem Handy.',
         'Auf den Dörfern in meinem Land haben viele Leute gar kein Bankkonto.',
         'Bei uns ist es üblich, über den Preis zu handeln und dann bar zu zahlen.',
       ],
@@ -93,7 +93,7 @@ export const mitBargeldOderKarteBezahlen: PresentationTopic = {
         'Was bezahlen Sie lieber bar und warum?',
       ],
       starter: 'Ich bin … die Abschaffung von Bargeld, weil …',
-      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'abschaff', 'zukunft', 'freiheit', 'entscheiden', 'wählen', 'verschwind'],
+      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'abschaff', 'zukunft', 'freiheit', 'entscheiden', 'wählen', 'verschwind', 'glaube'],
       wordings: [
         'Ich bin der Meinung, dass man das Bargeld nicht abschaffen darf.',
         'Jeder Kunde sollte frei wählen können, wie er bezahlt.',

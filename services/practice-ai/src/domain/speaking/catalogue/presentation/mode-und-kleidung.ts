@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** What people wear and what fashion means to them. */
 export const modeUndKleidung: PresentationTopic = {
@@ -7,7 +7,7 @@ export const modeUndKleidung: PresentationTopic = {
   guidingQuestions: [
     {
       question: 'Was ist im Moment modern und woher bekommen die Menschen ihre Ideen?',
-      aspect: 'die aktuelle Mode und woher die Ideen dafür kommen',
+      aspect: 'die aktuelle Mode und ihre Vorbilder',
       followUps: [
         'Wer bestimmt, welche Hosen, Farben oder Schuhe gerade modern sind?',
         'Was ziehen junge Leute zurzeit gern an?',
@@ -29,7 +29,7 @@ export const modeUndKleidung: PresentationTopic = {
         'Was tragen Sie in der Freizeit am liebsten?',
       ],
       starter: 'Mir ist wichtig, dass …, und am liebsten trage ich …',
-      words: ['erfahrung', 'erlebt', 'liebsten', 'lieblings', 'früher', 'ausgegeben', 'kleiderschrank', 'pullover', 'bequem', 'geerbt', 'probier', 'anprobier'],
+      words: ['erfahrung', 'erlebt', 'liebsten', 'lieblings', 'früher', 'ausgegeben', 'kleiderschrank', 'pullover', 'bequem', 'geerbt', 'probier', 'anprobier', 'letzte', 'gestern'],
       wordings: [
         'Mir ist Mode nicht so wichtig, am liebsten trage ich bequeme Pullover.',
         'Mein Lieblingskleid ist rot, und ich trage es nur an besonderen Tagen.',
@@ -48,9 +48,9 @@ export const modeUndKleidung: PresentationTopic = {
       words: ['heimat', 'herkunft', 'land', 'hochzeit', 'tracht', 'traditionell', 'bunt', 'schneider', 'elegant', 'markt', 'festtag', 'gestickt'],
       wordings: [
         'In meiner Heimat zieht man sich eleganter an, auch wenn man nur einkaufen geht.',
-        'Bei einer Hochzeit tragen die Frauen in meinem Land lange, bunte Kleider.',
+        'Bei einer Hochzeit in Marokko tragen die Frauen lange, bunte Kleider.',
         'Auf dem Dorf sieht man in meiner Heimat noch alte Trachten.',
-        'Viele lassen sich die Kleidung in meinem Heimatland beim Schneider nähen.',
+        'In meinem Heimatland lassen sich viele ihre Kleidung beim Schneider nähen.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const modeUndKleidung: PresentationTopic = {
         'Was denken Sie: Ist gute Kleidung wichtig?',
       ],
       starter: 'Ich finde, dass der Satz …, denn ein Mensch …',
-      words: ['meinung', 'ansicht', 'überzeug', 'fazit', 'empfehl', 'sollte', 'charakter', 'stimmt', 'beurteil', 'satz', 'übertrieben', 'zusammenfass'],
+      words: ['meinung', 'ansicht', 'überzeug', 'fazit', 'empfehl', 'sollte', 'charakter', 'stimmt', 'beurteil', 'satz', 'übertrieben', 'zusammenfass', 'glaube', 'denke'],
       wordings: [
         'Ich bin der Meinung, dass der Charakter wichtiger ist als die Kleidung.',
         'Der Satz stimmt leider, denn viele beurteilen andere nach ihren Schuhen.',

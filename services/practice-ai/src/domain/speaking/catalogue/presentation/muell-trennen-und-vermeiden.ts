@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Sorting rubbish and producing less of it. */
 export const muellTrennenUndVermeiden: PresentationTopic = {
@@ -29,12 +29,12 @@ export const muellTrennenUndVermeiden: PresentationTopic = {
         'Wer bringt in Ihrer Wohnung den Müll weg?',
       ],
       starter: 'In unserer Küche stehen …, und zum Einkaufen nehme ich immer … mit.',
-      words: ['erfahrung', 'erlebt', 'tochter', 'küche', 'tasche', 'stofftasche', 'brotdose', 'trinkflasche', 'hausmeister', 'mitbewohner', 'runter'],
+      words: ['erfahrung', 'erlebt', 'tochter', 'küche', 'tasche', 'stofftasche', 'brotdose', 'trinkflasche', 'hausmeister', 'mitbewohner', 'unten', 'letzte', 'gestern', 'sohn'],
       wordings: [
-        'In unserer Küche stehen drei Eimer, und mein Sohn bringt sie abends runter.',
+        'In unserer Küche stehen drei Eimer, und mein Sohn bringt sie abends nach unten.',
         'Zum Einkaufen nehme ich immer eine Stofftasche mit, damit ich keine Tüte brauche.',
         'Einmal habe ich alles falsch sortiert, und der Hausmeister hat mit mir geschimpft.',
-        'Ich fülle mir morgens Wasser in eine Trinkflasche und packe mein Brot in eine Dose.',
+        'Ich trenne zu Hause Papier und Plastik und fülle mein Wasser in eine Trinkflasche.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const muellTrennenUndVermeiden: PresentationTopic = {
       starter: 'In meinem Heimatland wird der Müll …, und auf den Straßen …',
       words: ['heimat', 'herkunft', 'land', 'dorf', 'dörfer', 'hauptstadt', 'müllabfuhr', 'straßenrand', 'regierung', 'verboten', 'verbrannt'],
       wordings: [
-        'In meinem Heimatland wirft man noch alles in einen einzigen Sack.',
+        'In meinem Heimatland wird der Müll nicht getrennt, man wirft alles in einen Sack.',
         'Auf den Dörfern in meiner Heimat wird der Abfall oft im Garten verbrannt.',
         'Die Regierung in meinem Land hat Plastiktüten schon vor Jahren verboten.',
         'In unserer Hauptstadt sammeln arme Leute die Flaschen ein und verkaufen sie.',
@@ -77,12 +77,12 @@ export const muellTrennenUndVermeiden: PresentationTopic = {
         'Was ist am Sortieren unpraktisch?',
       ],
       starter: 'Schwierig ist, dass man … braucht, und viele wissen nicht, …',
-      words: ['nachteil', 'negativ', 'problem', 'schwierig', 'kompliziert', 'platz', 'riech', 'stink', 'aufwand', 'aufwendig', 'faul', 'unsicher', 'verpackung'],
+      words: ['nachteil', 'negativ', 'problem', 'schwierig', 'kompliziert', 'platz', 'riech', 'stink', 'aufwand', 'aufwendig', 'faul', 'unsicher', 'regeln'],
       wordings: [
         'Ein Nachteil ist, dass man in einer kleinen Wohnung keinen Platz für vier Eimer hat.',
         'Die Regeln sind kompliziert, und viele sind unsicher, wohin etwas kommt.',
         'Im Sommer riechen die Essensreste schlecht, wenn man sie ein paar Tage sammelt.',
-        'Das größte Problem sind die Verpackungen, weil fast alles in Plastik verkauft wird.',
+        'Das größte Problem ist, dass fast alles in Plastik verkauft wird.',
       ],
     },
     {
@@ -93,12 +93,12 @@ export const muellTrennenUndVermeiden: PresentationTopic = {
         'Wer soll mehr tun, die Firmen oder die Kunden?',
       ],
       starter: 'Ich bin für …, denn jeder sollte …',
-      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'strafe', 'streng', 'hersteller', 'verantwort', 'zusammenfass'],
+      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'strafe', 'streng', 'hersteller', 'verantwort', 'zusammenfass', 'glaube', 'denke'],
       wordings: [
         'Meiner Meinung nach sollte jeder eine Strafe zahlen, der Müll in den Wald wirft.',
-        'Ich bin überzeugt, dass weniger kaufen mehr hilft als richtig sortieren.',
+        'Ich bin überzeugt, dass wir einfach weniger neue Dinge kaufen müssen.',
         'Meiner Ansicht nach sind vor allem die Hersteller verantwortlich, nicht die Kunden.',
-        'Mein Fazit ist, dass schon Kinder das Trennen lernen müssen.',
+        'Ich finde, alle Menschen sollten das Trennen schon als Kinder lernen.',
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** The same clothes for all pupils of a school. */
 export const schuluniform: PresentationTopic = {
@@ -25,11 +25,11 @@ export const schuluniform: PresentationTopic = {
       question: 'Mussten Sie selbst in Ihrer Schulzeit eine Uniform tragen?',
       aspect: 'Ihre eigenen Erfahrungen mit der Kleidung in der Schule',
       followUps: [
-        'Was haben Sie als Kind in der Schule angezogen? Erzählen Sie bitte.',
+        'Erzählen Sie bitte, was Sie als Kind in der Schule angezogen haben.',
         'Hatten Sie als Kind eine Uniform?',
       ],
       starter: 'Als ich in der Schule war, habe ich … getragen, und ich war damit …',
-      words: ['erfahrung', 'erlebt', 'schulzeit', 'angezogen', 'getragen', 'hatte', 'musste', 'hasste', 'gehasst', 'großmutter', 'genäht', 'schämte', 'geschämt'],
+      words: ['erfahrung', 'erlebt', 'schulzeit', 'angezogen', 'getragen', 'hatte', 'musste', 'hasste', 'gehasst', 'großmutter', 'genäht', 'schämte', 'geschämt', 'letzte'],
       wordings: [
         'In meiner Schulzeit musste ich jeden Tag einen grauen Rock tragen, den ich hasste.',
         'Ich hatte nie eine Uniform und durfte anziehen, was im Schrank lag.',
@@ -50,7 +50,7 @@ export const schuluniform: PresentationTopic = {
         'In meinem Heimatland ist die Uniform bis zur achten Klasse vorgeschrieben.',
         'Nur an den privaten Schulen in meiner Heimat ziehen sich alle Kinder gleich an.',
         'In meinem Land hat man die Uniformen vor einigen Jahren abgeschafft.',
-        'An staatlichen Schulen bei uns sind die Grundschüler ganz in Blau gekleidet.',
+        'In Sri Lanka tragen alle Schüler an staatlichen Schulen eine weiße Uniform.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const schuluniform: PresentationTopic = {
       starter: 'Ein Nachteil ist, dass die Kinder nicht … können, und die Eltern müssen …',
       words: ['nachteil', 'negativ', 'individuell', 'persönlichkeit', 'ausdrück', 'kosten', 'kostet', 'teuer', 'langweilig', 'unbequem', 'gezwungen', 'kreativ', 'wachsen', 'geschmack'],
       wordings: [
-        'Ein Nachteil ist, dass die Jugendlichen ihre Persönlichkeit nicht zeigen können.',
+        'Ein Nachteil ist, dass sich die Jugendlichen nicht nach ihrem eigenen Geschmack anziehen können.',
         'Die Eltern müssen jedes Jahr neue Uniformen kaufen, und das kostet viel Geld.',
         'Viele Uniformen sind unbequem und im Sommer viel zu warm.',
         'Immer dasselbe anzuziehen, ist langweilig, besonders für kreative Schüler.',
@@ -93,10 +93,10 @@ export const schuluniform: PresentationTopic = {
         'Möchten Sie, dass Ihr Kind eine Uniform trägt?',
       ],
       starter: 'Ich bin … Schuluniformen, weil …',
-      words: ['meinung', 'ansicht', 'überzeug', 'fazit', 'empfehl', 'sollte', 'dagegen', 'gegen', 'dafür', 'einführ', 'abstimm', 'kompromiss', 'zusammenfass'],
+      words: ['meinung', 'ansicht', 'überzeug', 'fazit', 'empfehl', 'sollte', 'dagegen', 'dafür', 'einführ', 'abstimm', 'kompromiss', 'zusammenfass', 'glaube'],
       wordings: [
-        'Ich bin gegen Uniformen, denn Kinder sollen selbst entscheiden dürfen.',
-        'Meiner Meinung nach sollte jede Schule in Deutschland Uniformen einführen.',
+        'Ich bin dagegen, denn Kinder sollen selbst über ihre Kleidung entscheiden dürfen.',
+        'Ich bin für eine Schuluniform und finde, dass jede Schule sie einführen sollte.',
         'Ein T-Shirt mit dem Namen der Schule wäre für mich ein guter Kompromiss.',
         'Ich bin der Ansicht, dass Eltern und Schüler gemeinsam darüber abstimmen müssen.',
       ],

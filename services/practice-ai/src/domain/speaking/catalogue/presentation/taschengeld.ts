@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Money of their own for children. */
 export const taschengeld: PresentationTopic = {
@@ -29,9 +29,9 @@ export const taschengeld: PresentationTopic = {
         'Wie viel Geld hatten Sie als Kind?',
       ],
       starter: 'Als Kind habe ich … bekommen, und davon habe ich mir … gekauft.',
-      words: ['erfahrung', 'erlebt', 'erinner', 'kindheit', 'gespart', 'tante', 'opa', 'geschenkt', 'geburtstag', 'bekam', 'hatte', 'sohn', 'zeugnis'],
+      words: ['erfahrung', 'erlebt', 'erinner', 'kindheit', 'gespart', 'tante', 'opa', 'geschenkt', 'geburtstag', 'bekam', 'hatte', 'sohn', 'zeugnis', 'letzte'],
       wordings: [
-        'Ich bekam erst mit zwölf Jahren jede Woche ein paar Münzen von meinem Vater.',
+        'Ich habe als Kind jede Woche ein paar Münzen von meinem Opa bekommen.',
         'Als Kind hatte ich nie eigenes Geld, nur die Tante hat mir manchmal etwas geschenkt.',
         'Ich habe ein ganzes Jahr lang gespart und mir dann ein blaues Fahrrad gekauft.',
         'Mein Sohn ist sieben und bekommt von uns jeden Freitag zwei Euro.',
@@ -89,11 +89,11 @@ export const taschengeld: PresentationTopic = {
       question: 'Wie viel Taschengeld ist Ihrer Meinung nach richtig, und ab welchem Alter?',
       aspect: 'Ihre Meinung zur richtigen Höhe des Taschengelds',
       followUps: [
-        'Sollte ein Kind für gute Noten oder für Hilfe im Haushalt extra Geld bekommen?',
+        'Sollte ein Kind für gute Noten oder für Hilfe im Haushalt zusätzlich Geld bekommen?',
         'Wann würden Sie Ihrem Kind das erste Taschengeld geben?',
       ],
       starter: 'Ich würde meinem Kind ab … Jahren … Euro geben, weil …',
-      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'haushalt', 'noten', 'belohn', 'genügen', 'alter', 'würde'],
+      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'glaube', 'empfehl', 'sollte', 'haushalt', 'noten', 'belohn', 'genügen', 'genug', 'alter', 'würde'],
       wordings: [
         'Meiner Meinung nach genügen für ein Schulkind zwei Euro in der Woche.',
         'Ich würde meinem Kind das erste Taschengeld mit sechs Jahren geben.',
@@ -104,9 +104,9 @@ export const taschengeld: PresentationTopic = {
   ],
   closing: {
     remark:
-      'Ich habe als Kind alles sofort ausgegeben und erst spät gelernt zu sparen. Trotzdem halte ich Taschengeld für eine gute Sache.',
-    question: 'Sollten Jugendliche neben der Schule arbeiten, um sich etwas dazuzuverdienen?',
-    simplerQuestion: 'Dürfen Schüler am Wochenende arbeiten? Was finden Sie?',
+      'Ich habe als Kind alles sofort ausgegeben und erst spät gelernt, wie man spart. Trotzdem halte ich Taschengeld für eine gute Sache.',
+    question: 'Sollten Jugendliche neben der Schule arbeiten, um etwas Geld zu verdienen?',
+    simplerQuestion: 'Ist es gut, wenn Schüler am Wochenende arbeiten?',
     starter: 'Ein kleiner Job am Wochenende ist …, wenn die Jugendlichen …',
   },
 };

@@ -1,4 +1,4 @@
-import type { PresentationTopic } from '../catalogue-types.ts';
+import type { PresentationTopic } from '../catalogue-types.js';
 
 /** Sharing a flat with people outside the family. */
 export const wohngemeinschaft: PresentationTopic = {
@@ -25,11 +25,11 @@ export const wohngemeinschaft: PresentationTopic = {
       question: 'Wie haben Sie bisher gewohnt und kennen Sie das Leben in einer WG?',
       aspect: 'Ihre eigenen Erfahrungen mit dem Zusammenwohnen',
       followUps: [
-        'Was haben Sie oder Ihre Freunde in einer WG erlebt? Erzählen Sie bitte.',
+        'Erzählen Sie bitte, was Sie oder Ihre Freunde in einer WG erlebt haben.',
         'Mit wem wohnen Sie jetzt zusammen?',
       ],
       starter: 'Zurzeit wohne ich …, und früher habe ich … gewohnt.',
-      words: ['erfahrung', 'erlebt', 'erlebnis', 'früher', 'zurzeit', 'gewohnt', 'gelebt', 'umgezogen', 'eingezogen', 'wohnheim', 'kollegin', 'bruder', 'bisher'],
+      words: ['erfahrung', 'erlebt', 'erlebnis', 'früher', 'zurzeit', 'gewohnt', 'gelebt', 'umgezogen', 'eingezogen', 'wohnheim', 'kollegin', 'bruder', 'bisher', 'letzte'],
       wordings: [
         'Früher habe ich mit zwei Kollegen in einer WG in Leipzig gewohnt.',
         'Zurzeit wohne ich mit meiner Frau und den Kindern in einer Mietwohnung.',
@@ -42,7 +42,7 @@ export const wohngemeinschaft: PresentationTopic = {
       aspect: 'das Wohnen in Ihrem Heimatland',
       followUps: [
         'Wie wohnen junge Menschen in Ihrer Heimat, bevor sie eine eigene Familie haben?',
-        'Dürfen in Ihrer Heimat Männer und Frauen zusammen in einer WG wohnen?',
+        'Kennt man in Ihrer Heimat das Leben in einer WG?',
       ],
       starter: 'In meinem Heimatland wohnen junge Leute meistens …, weil …',
       words: ['heimat', 'herkunft', 'land', 'eltern', 'heirat', 'hochzeit', 'unverheiratet', 'getrennt', 'hauptstadt', 'üblich', 'unbekannt'],
@@ -50,7 +50,7 @@ export const wohngemeinschaft: PresentationTopic = {
         'In meinem Heimatland bleiben die meisten bei den Eltern, bis sie heiraten.',
         'Arbeiter teilen sich in meiner Heimat oft ein Zimmer, damit sie Geld nach Hause schicken können.',
         'So etwas ist in meinem Land unbekannt, dort lebt man mit der Großfamilie.',
-        'Bei uns ist es nicht üblich, dass Männer und Frauen sich eine Wohnung teilen.',
+        'Bei uns ist es nicht üblich, dass man mit fremden Leuten in einer Wohnung lebt.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const wohngemeinschaft: PresentationTopic = {
         'Was kann in einer WG stören?',
       ],
       starter: 'Oft gibt es Streit über …, und manchmal ist es …',
-      words: ['nachteil', 'negativ', 'problem', 'streit', 'putz', 'schmutzig', 'abwasch', 'geschirr', 'lärm', 'laut', 'ruhe', 'privatsphäre', 'warten', 'stört'],
+      words: ['nachteil', 'negativ', 'problem', 'streit', 'putz', 'schmutzig', 'abwasch', 'geschirr', 'lärm', 'laut', 'privatsphäre', 'warten', 'stört'],
       wordings: [
         'Ein Nachteil ist, dass es oft Streit über das Putzen gibt.',
         'Morgens muss man vor dem Bad warten, und das schmutzige Geschirr bleibt stehen.',
@@ -90,14 +90,14 @@ export const wohngemeinschaft: PresentationTopic = {
       aspect: 'Ihre Meinung zum Leben in einer WG',
       followUps: [
         'Welche Eigenschaften sollte ein guter Mitbewohner Ihrer Meinung nach haben?',
-        'Möchten Sie in einer WG wohnen? Warum oder warum nicht?',
+        'Passt das Leben in einer WG zu Ihnen?',
       ],
       starter: 'Ich könnte mir … vorstellen, in einer WG zu leben, aber …',
-      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'vorstell', 'ehrlich', 'ordentlich', 'rücksicht', 'tolerant', 'regeln', 'hausarbeit'],
+      words: ['meinung', 'ansicht', 'überzeug', 'persönlich', 'fazit', 'empfehl', 'sollte', 'vorstell', 'ehrlich', 'ordentlich', 'rücksicht', 'glaube', 'regeln', 'hausarbeit'],
       wordings: [
         'Ich könnte mir gut vorstellen, noch einmal in eine WG zu ziehen.',
         'Meiner Meinung nach sollten alle Mitbewohner ehrlich und ordentlich sein.',
-        'Persönlich möchte ich das nicht, weil ich nach der Arbeit gern für mich bin.',
+        'Persönlich möchte ich nicht in einer WG wohnen, weil ich abends gern meine Ruhe habe.',
         'Klare Regeln und ein Plan für die Hausarbeit sind aus meiner Sicht das Wichtigste.',
       ],
     },

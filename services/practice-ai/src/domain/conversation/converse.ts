@@ -1,0 +1,82 @@
+import { activityRecorded, MAX_MESSAGES, type FreeConversationRequest, type FreeConversationResponse } from '@b1fuchs/contracts';
+import { AppError, createEvent } from '@b1fuchs/kit';
+import type { Conversations, StoredMessage } from '../../data/conversations.js';
+import { chooseCorrections, correctedSentence } from '../speaking/free/choose-corrections.js';
+import { startFreeTalk, type Heard } from '../speaking/free/free-talk.js';
+import type { FoundCorrections } from '../grammar/find-corrections.js';
+import type { Understood } from '../speaking/understanding/understood.js';
+import { answeredAlready, lastOf } from './kept-messages.js';
+import { UNTITLED } from './start-conversation.js';
+
+export type ConverseParts = {
+  conversations: Conversations;
+  /** What a message of a free conversation says; its points are conversationTopics. */
+  listening: (message: string) => Promise<Understood>;
+  /** Undefined while the engines are away: the talk goes on without corrections. */
+  correcting: (message: string) => Promise<FoundCorrections | undefined>;
+};
+type Input = FreeConversationRequest & { userId: string; timeZone: string };
+
+/** So many messages of a learner are one exercise (docs/progress.md). */
+const MESSAGES_OF_EXERCISE = 5;
+/** What the list of practice shows of a message (spec 2, section 7). */
+const DESCRIBED_CHARACTERS = 50;
+const TITLE_CHARACTERS = 60;
+
+/**
+ * The partner's answer in a free conversation, with the one or two corrections that matter most.
+ * @throws AppError CONVERSATION_NOT_FOUND, CONVERSATION_ENDED, CONVERSATION_BUSY
+ */
+export async function converse(parts: ConverseParts, input: Input, now: Date): Promise<FreeConversationResponse> {
+  const message = lastOf(input.messages);
+  if (input.conversationId === undefined) return answerHistory(parts, input);
+  const kept = await parts.conversations.find(input.userId, input.conversationId);
+  if (kept?.kind !== 'free') throw new AppError('CONVERSATION_NOT_FOUND');
+  const before = answeredAlready(kept, input.messageId);
+  if (before !== undefined) {
+    const own = kept.messages.find((one) => one.role === 'user' && one.messageId === input.messageId);
+    return { response: before, corrections: own?.role === 'user' ? (own.corrections ?? []) : [] };
+  }
+  if (kept.messages.length + 2 > MAX_MESSAGES) throw new AppError('CONVERSATION_ENDED');
+
+  const heard = await hear(parts, message);
+  const earlier = kept.messages.flatMap((one) => (one.role === 'user' ? [{ message: one.content, understood: one.understood, corrected: undefined }] : []));
+  const response = replay(kept.id, [...earlier, heard]);
+  const { understood, corrections } = heard;
+  const added: StoredMessage[] = [
+    { role: 'user', content: message, at: now, messageId: input.messageId ?? null, understood, corrections },
+    { role: 'assistant', content: response, at: now },
+  ];
+  const title = kept.title === UNTITLED ? message.slice(0, TITLE_CHARACTERS) : kept.title;
+  const isExercise = (earlier.length + 1) % MESSAGES_OF_EXERCISE === 0;
+  const events = isExercise ? [activityOf(input, message, now)] : [];
+  if (!(await parts.conversations.add(kept, added, { title, ended: false }, now, events))) throw new AppError('CONVERSATION_BUSY');
+  return { response, corrections };
+}
+
+async function answerHistory(parts: ConverseParts, { messages }: Input): Promise<FreeConversationResponse> {
+  const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content.trim());
+  const earlier = await Promise.all(own.slice(0, -1).map(async (message) => ({ message, understood: await parts.listening(message), corrected: undefined })));
+  const heard = await hear(parts, own.at(-1) ?? '');
+  return { response: replay('free', [...earlier, heard]), corrections: heard.corrections };
+}
+
+async function hear({ listening, correcting }: ConverseParts, message: string) {
+  const [understood, found] = await Promise.all([listening(message), correcting(message)]);
+  const corrections = understood.language === 'german' ? chooseCorrections(found?.corrections ?? []) : [];
+  return { message, understood, corrections, corrected: correctedSentence(message, corrections, found?.corrections ?? []) };
+}
+
+function replay(seed: string, heard: Heard[]): string {
+  const talk = startFreeTalk(seed);
+  let response = '';
+  for (const one of heard) response = talk.answer(one);
+  return response;
+}
+
+const activityOf = ({ userId, timeZone }: Input, message: string, now: Date) =>
+  createEvent(activityRecorded, {
+    userId,
+    data: { section: 'free-conversation', description: `Freies Gespräch: ${message.slice(0, DESCRIBED_CHARACTERS)}`, timeZone },
+    now,
+  });

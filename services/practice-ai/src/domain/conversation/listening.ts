@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import type { SpeakingTopic } from '../speaking/catalogue/speaking-topics.js';
+import { listenedPoints } from '../speaking/catalogue/speaking-topics.js';
+import { freePoints } from '../speaking/free/free-talk.js';
+import { understand, type Understanding } from '../speaking/understanding/understand.js';
+import type { Understood } from '../speaking/understanding/understood.js';
+
+/** Some hundred conversations' worth: a client that keeps the history itself sends all of it with every message. */
+const MESSAGES_KEPT = 5_000;
+
+/** How messages are understood: those of a stage against its topic, those of a free conversation against all its topics. */
+export function createListening(engines: Understanding) {
+  const known = new LRUCache<string, Understood>({ max: MESSAGES_KEPT });
+  const remember = async (key: string, ask: () => Promise<Understood>): Promise<Understood> => {
+    const understood = known.get(key) ?? (await ask());
+    known.set(key, understood);
+    return understood;
+  };
+  return {
+    inStage: (topic: SpeakingTopic, message: string): Promise<Understood> =>
+      remember(`${topic.stage} ${topic.id}\n${message}`, () =>
+        understand(engines, { key: topic.id, points: listenedPoints(topic) }, message, { withProposals: topic.stage === 'planning' }),
+      ),
+    freely: (message: string): Promise<Understood> =>
+      remember(`free\n${message}`, async () => {
+        const understood = await understand(engines, { key: 'free', points: freePoints }, message, { withProposals: false });
+        const point = freePoints[understood.touched[0]?.point ?? -1];
+        return point === undefined ? understood : { ...understood, questions: await engines.listener.sortAnchors(point, message) };
+      }),
+  };
+}

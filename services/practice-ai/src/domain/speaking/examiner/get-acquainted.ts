@@ -1,0 +1,63 @@
+import type { PersonalQuestion } from '../catalogue/catalogue-types.js';
+import { backToTopic, goodbyes, ownAnswers, tellMore, thanksAtEnd, transitions } from '../catalogue/examiner-phrases.js';
+import type { Understood } from '../understanding/understood.js';
+import { inOneTurn, type Phrases } from './phrases.js';
+import { asideTo, askAgain, does, isOffTopic, type OpenQuestion, type Talk, type Turn } from './talk.js';
+
+/** At most so many of the personal questions are asked (spec 2, section 9.1). */
+const MOST_QUESTIONS = 5;
+
+type Item = { personal: PersonalQuestion; question: OpenQuestion; isAnswered: boolean; wasAsked: boolean; reactions: string[] };
+
+/** The first part of the exam: some personal questions, none of which was answered already. */
+export function getAcquainted(questions: PersonalQuestion[], phrases: Phrases): Talk {
+  const items: Item[] = questions.map((personal) => ({
+    personal,
+    question: { wordings: [personal.question, personal.simplerQuestion], starter: personal.starter },
+    isAnswered: false,
+    wasAsked: false,
+    reactions: [...personal.reactions],
+  }));
+  let current: Item | undefined;
+
+  const goOn = (...before: (string | undefined)[]): Turn => {
+    const isEnough = items.filter(({ wasAsked }) => wasAsked).length >= MOST_QUESTIONS;
+    current = isEnough ? undefined : items.find(({ isAnswered, wasAsked }) => !isAnswered && !wasAsked);
+    if (current === undefined) return { text: inOneTurn(...before, 'Damit haben wir uns kennengelernt.', phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
+    current.wasAsked = true;
+    return { text: inOneTurn(...before, askAgain(current.question, phrases)), ended: false };
+  };
+  const pressOn = (before: string, needsStart: boolean): Turn => {
+    current ??= items.find(({ isAnswered }) => !isAnswered);
+    if (current) current.wasAsked = true;
+    const again = current && askAgain(current.question, phrases, needsStart);
+    return again === undefined ? goOn(before, phrases(transitions)) : { text: inOneTurn(before, again), ended: false };
+  };
+
+  return {
+    opening: 'Guten Tag! Bevor die Prüfung beginnt, möchte ich Sie ein bisschen kennenlernen. Bitte stellen Sie sich kurz vor.',
+    answer(said) {
+      const aside = asideTo(said, phrases);
+      if (aside) return pressOn(aside.words, aside.needsStart);
+      for (const { point } of said.touched) {
+        const item = items[point];
+        if (item) item.isAnswered = true;
+      }
+      if (isOffTopic(said)) return pressOn(phrases(backToTopic), false);
+      if (isNoAnswer(said)) return pressOn(phrases(does(said, 'asks-back') ? ownAnswers : tellMore), false);
+      if (current) current.isAnswered = true;
+      return goOn(reactionTo(said));
+    },
+  };
+
+  /** A name or a place is an answer of a word; "ja" and "hallo" are none, nor is a question back by itself. */
+  function isNoAnswer(said: Understood): boolean {
+    if (said.touched.length > 0) return false;
+    return does(said, 'asks-back') || does(said, 'no-idea') || (does(said, 'agrees') && said.words <= 2) || (current === undefined && said.words <= 2);
+  }
+
+  function reactionTo({ touched }: Understood): string | undefined {
+    const answered = items[touched[0]?.point ?? -1] ?? current;
+    return answered?.reactions.shift();
+  }
+}

@@ -1,0 +1,97 @@
+import type { GuidingQuestion, PresentationTopic } from '../catalogue/catalogue-types.js';
+import { backToTopic, encouragements, goodbyes, ownAnswers, tellMore, thanksAtEnd, transitions } from '../catalogue/examiner-phrases.js';
+import type { Understood } from '../understanding/understood.js';
+import { inOneTurn, type Phrases } from './phrases.js';
+import { asideTo, askAgain, does, isOffTopic, SHORT_ANSWER, type OpenQuestion, type Talk, type Turn } from './talk.js';
+
+type Part = { guide: GuidingQuestion; question: OpenQuestion; isDone: boolean; wasShort: boolean; wasMissed: boolean };
+
+/** From so many words on a message is a part of a presentation by itself, and no answer to a question. */
+const LONG_PART = 25;
+
+/** The third part of the exam: the learner presents, the examiner asks about what is missing, and at last says and asks something themselves. */
+export function hearPresentation(topic: PresentationTopic, phrases: Phrases): Talk {
+  const parts: Part[] = topic.guidingQuestions.map((guide) => ({
+    guide,
+    question: { wordings: [...guide.followUps], starter: guide.starter },
+    isDone: false,
+    wasShort: false,
+    wasMissed: false,
+  }));
+  const { closing } = topic;
+  const last: OpenQuestion = { wordings: [closing.simplerQuestion], starter: closing.starter };
+  let asked: Part | undefined;
+  let isClosing = false;
+
+  const goOn = (...before: (string | undefined)[]): Turn => {
+    asked = parts.find(({ isDone }) => !isDone);
+    if (asked === undefined) return close(...before);
+    const words = askAgain(asked.question, phrases);
+    if (words !== undefined) return { text: inOneTurn(...before, words), ended: false };
+    asked.isDone = true;
+    return goOn(...before);
+  };
+  const close = (...before: (string | undefined)[]): Turn => {
+    isClosing = true;
+    return { text: inOneTurn(...before, 'Vielen Dank für Ihre Präsentation.', closing.remark, closing.question), ended: false };
+  };
+  /** Asks once more; when nothing is left to ask, the part counts as heard. */
+  const pressOn = (before: string, needsStart: boolean): Turn => {
+    const current = asked ?? parts.find(({ isDone }) => !isDone);
+    const again = current && askAgain(current.question, phrases, needsStart);
+    if (again !== undefined) {
+      asked = current;
+      return { text: inOneTurn(before, again), ended: false };
+    }
+    if (current) current.isDone = true;
+    return goOn(before, phrases(transitions));
+  };
+
+  return {
+    opening: `Guten Tag! Ihr Thema ist „${topic.title}“. Sie haben etwa drei Minuten Zeit. Bitte beginnen Sie mit Ihrer Präsentation.`,
+    answer(said) {
+      if (isClosing) return farewell(said);
+      const aside = asideTo(said, phrases);
+      if (aside) return pressOn(aside.words, aside.needsStart);
+      for (const { point } of said.touched) {
+        const part = parts[point];
+        if (part) part.isDone = true;
+      }
+      if (does(said, 'finished') && said.words < LONG_PART) return close();
+      if (isOffTopic(said)) return pressOn(phrases(backToTopic), false);
+      if (said.touched.length === 0 && does(said, 'asks-back')) return pressOn(phrases(ownAnswers), false);
+      if (isTooShort(said)) return pressOn(phrases(tellMore), false);
+      takeAnswer(said);
+      return goOn(reaction(said));
+    },
+  };
+
+  /** Who was asked has answered, also without the words that the catalogue knows; unless they clearly spoke of something else, once. */
+  function takeAnswer({ touched }: Understood): void {
+    if (asked === undefined || asked.isDone) return;
+    const isElsewhere = touched.some(({ isByWord }) => isByWord);
+    if (isElsewhere && !asked.wasMissed) asked.wasMissed = true;
+    else asked.isDone = true;
+  }
+
+  /** Once for each part: after that a word is an answer too. */
+  function isTooShort(said: Understood): boolean {
+    if (said.words >= SHORT_ANSWER || asked === undefined || asked.wasShort) return false;
+    asked.wasShort = true;
+    asked.isDone = false;
+    return true;
+  }
+
+  function reaction({ touched }: Understood): string {
+    const heard = parts[touched[0]?.point ?? -1];
+    const isEven = parts.filter(({ isDone }) => isDone).length % 2 === 0;
+    return heard && isEven ? `Was Sie über ${heard.guide.aspect} sagen, finde ich interessant.` : phrases(encouragements);
+  }
+
+  function farewell(said: Understood): Turn {
+    const aside = asideTo(said, phrases);
+    const again = aside ? askAgain(last, phrases, aside.needsStart) : said.words < SHORT_ANSWER ? askAgain(last, phrases) : undefined;
+    if (again !== undefined) return { text: inOneTurn(aside ? aside.words : phrases(tellMore), again), ended: false };
+    return { text: inOneTurn(phrases(encouragements), phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
+  }
+}

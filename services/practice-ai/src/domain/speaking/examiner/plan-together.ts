@@ -1,0 +1,201 @@
+import type { PlanningPoint, PlanningTask, Proposal } from '../catalogue/catalogue-types.js';
+import {
+  agreements,
+  backToTopic,
+  changes,
+  concessions,
+  disagreements,
+  goodbyes,
+  opinionQuestions,
+  ownProposals,
+  settledTogether,
+  summaryOpenings,
+  summaryQuestions,
+  tellMore,
+  thanksAtEnd,
+  transitions,
+} from '../catalogue/examiner-phrases.js';
+import type { Understood } from '../understanding/understood.js';
+import { stemsIn } from '../understanding/stems.js';
+import { inOneTurn, type Phrases } from './phrases.js';
+import { repeatBack, sumUp, type Plan } from './plan-wording.js';
+import { asideTo, askAgain, does, isOffTopic, SHORT_ANSWER, type OpenQuestion, type Talk, type Turn } from './talk.js';
+
+type Agenda = {
+  point: PlanningPoint;
+  question: OpenQuestion;
+  /** Not made yet. */
+  proposals: Proposal[];
+  /** What the examiner has proposed and the learner not answered yet; `against`: the learner's own plan, which it disputes. */
+  pending: { proposal: Proposal; against: Plan | undefined; wasSaidAgain: boolean } | undefined;
+  plan: Plan | undefined;
+};
+
+/** The examiner begins this point (counted from 0) with a proposal of their own, as a partner does. */
+const PROPOSES_AT = 2;
+
+/** The second part of the exam: partner and learner settle one point after the other and sum up the plan. */
+export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
+  const agenda: Agenda[] = task.points.map((point) => ({
+    point,
+    question: { wordings: [...point.questions], starter: point.starter },
+    proposals: [...point.proposals],
+    pending: undefined,
+    plan: undefined,
+  }));
+  let hasDisagreed = false;
+  let isSummedUp = false;
+  let hasAskedForChanges = false;
+  const open = (): Agenda | undefined => agenda.find(({ plan }) => plan === undefined);
+
+  const goOn = (...before: (string | undefined)[]): Turn => {
+    const next = open();
+    if (next === undefined) return summary(before);
+    const isOwnTurn = agenda.indexOf(next) === PROPOSES_AT && next.question.wordings.length === next.point.questions.length;
+    const words = isOwnTurn ? propose(next) : inOneTurn(phrases(transitions), askAgain(next.question, phrases));
+    return { text: inOneTurn(...before, words), ended: false };
+  };
+
+  const summary = (before: (string | undefined)[]): Turn => {
+    isSummedUp = true;
+    const text = inOneTurn(...before, phrases(summaryOpenings), ...sumUp(agenda.map(({ point, plan }) => ({ title: point.title, plan }))), phrases(summaryQuestions));
+    return { text, ended: false };
+  };
+
+  const propose = (item: Agenda, intro = phrases(ownProposals)): string | undefined => {
+    const proposal = item.proposals.shift();
+    if (proposal === undefined) return undefined;
+    item.pending = { proposal, against: undefined, wasSaidAgain: false };
+    return inOneTurn(intro, proposal.sentence, phrases(opinionQuestions));
+  };
+
+  const settle = (item: Agenda, plan: Plan): void => {
+    item.plan = plan;
+    item.pending = undefined;
+  };
+
+  /** Asks once more, else proposes, says the proposal again in other words, and at last goes on with what there is. */
+  const pressOn = (item: Agenda, before: string, needsStart = false): Turn => {
+    const { pending } = item;
+    const words = pending === undefined ? (askAgain(item.question, phrases, needsStart) ?? propose(item)) : sayAgain(pending);
+    if (words !== undefined) return { text: inOneTurn(before, words), ended: false };
+    settle(item, pending?.against ?? { by: 'examiner', phrase: (pending?.proposal ?? item.point.proposals[0]).settled });
+    return goOn(before);
+  };
+
+  const sayAgain = (pending: NonNullable<Agenda['pending']>): string | undefined => {
+    if (pending.wasSaidAgain) return undefined;
+    pending.wasSaidAgain = true;
+    return inOneTurn(`Ich meine, wir können ${pending.proposal.settled}.`, phrases(opinionQuestions));
+  };
+
+  const answerProposal = (item: Agenda, pending: NonNullable<Agenda['pending']>, said: Understood): Turn => {
+    const { proposal, against } = pending;
+    const own = planOf(item, said);
+    if (does(said, 'agrees') && !isCounter(own, proposal, said)) {
+      settle(item, { by: 'examiner', phrase: proposal.settled });
+      return goOn(phrases(settledTogether));
+    }
+    if (does(said, 'asks-back') || does(said, 'no-idea')) {
+      const plan: Plan = { by: 'examiner', phrase: proposal.settled };
+      settle(item, plan);
+      return goOn(repeatBack(plan));
+    }
+    if (against !== undefined) {
+      settle(item, own ?? against);
+      return goOn(phrases(concessions), repeatBack(own ?? against));
+    }
+    if (own !== undefined) {
+      settle(item, own);
+      return goOn(phrases(concessions), repeatBack(own));
+    }
+    if (does(said, 'disagrees')) {
+      const other = propose(item);
+      if (other !== undefined) return { text: other, ended: false };
+    }
+    if (said.words >= SHORT_ANSWER) {
+      settle(item, { by: 'examiner', phrase: proposal.settled });
+      return goOn(phrases(settledTogether));
+    }
+    return pressOn(item, phrases(tellMore));
+  };
+
+  /** Takes what the learner proposes, for each point that they spoke to; disagrees once in the talk. */
+  const takeUp = (item: Agenda, said: Understood, message: string): Turn => {
+    const spokenTo = agenda.filter((one, index) => one.plan === undefined && said.touched.some(({ point }) => point === index));
+    const settled = spokenTo.length > 0 ? spokenTo : [item];
+    const plan = planOf(settled[0] ?? item, said);
+    const counter = hasDisagreed || settled.length > 1 || agenda.indexOf(item) === 0 ? undefined : otherThan(item, message);
+    if (counter !== undefined && settled[0] === item) {
+      hasDisagreed = true;
+      item.proposals = item.proposals.filter((proposal) => proposal !== counter);
+      item.pending = { proposal: counter, against: plan ?? { by: 'learner', proposals: [] }, wasSaidAgain: false };
+      return { text: inOneTurn(phrases(disagreements), counter.sentence, phrases(opinionQuestions)), ended: false };
+    }
+    for (const one of settled) settle(one, planOf(one, said) ?? { by: 'learner', proposals: [] });
+    return goOn(phrases(agreements), plan && repeatBack(plan));
+  };
+
+  return {
+    opening: inOneTurn('Guten Tag!', task.opening, askFirst(agenda)),
+    answer(said, message) {
+      const item = open();
+      if (item === undefined || isSummedUp) return afterSummary(said);
+      const aside = asideTo(said, phrases);
+      if (aside) return pressOn(item, aside.words, aside.needsStart);
+      const change = changeOf(said);
+      if (change) return pressOn(item, inOneTurn(phrases(changes), change));
+      if (item.pending && !speaksOnlyOfOthers(said, agenda.indexOf(item))) return answerProposal(item, item.pending, said);
+      if (said.touched.length === 0 && (does(said, 'no-idea') || does(said, 'asks-back'))) {
+        const own = propose(item);
+        return own === undefined ? pressOn(item, '') : { text: own, ended: false };
+      }
+      if (isOffTopic(said)) return pressOn(item, phrases(backToTopic));
+      if (said.touched.length === 0 && said.words < SHORT_ANSWER && (said.open.length === 0 || isReactionOnly(said))) return pressOn(item, phrases(tellMore));
+      return takeUp(item, said, message);
+    },
+  };
+
+  function afterSummary(said: Understood): Turn {
+    const change = changeOf(said);
+    if (change === undefined && does(said, 'disagrees') && !hasAskedForChanges) {
+      hasAskedForChanges = true;
+      return { text: 'Was möchten Sie an unserem Plan noch ändern?', ended: false };
+    }
+    return { text: inOneTurn(change && inOneTurn(phrases(changes), change), `Dann haben wir ${task.planned}.`, phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
+  }
+
+  /** What the learner wants otherwise than it was settled, said back; only when they speak of nothing that is open. */
+  function changeOf(said: Understood): string | undefined {
+    if (does(said, 'agrees') || said.touched.some(({ point }) => agenda[point]?.plan === undefined)) return undefined;
+    for (const { point, proposals } of said.touched) {
+      const item = agenda[point];
+      if (item === undefined || proposals.length === 0) continue;
+      item.plan = { by: 'learner', proposals };
+      return repeatBack(item.plan);
+    }
+    return undefined;
+  }
+
+  function planOf(item: Agenda, said: Understood): Plan | undefined {
+    const index = agenda.indexOf(item);
+    const heard = said.touched.find(({ point }) => point === index);
+    if (heard) return { by: 'learner', proposals: heard.proposals };
+    return said.touched.length === 0 && said.open.length > 0 && !isReactionOnly(said) ? { by: 'learner', proposals: said.open } : undefined;
+  }
+}
+
+const askFirst = ([first]: Agenda[]): string => first?.question.wordings.shift() ?? '';
+
+/** "Ja, gut." proposes nothing. */
+const isReactionOnly = (said: Understood): boolean => said.touched.length === 0 && (does(said, 'agrees') || does(said, 'disagrees')) && said.words <= SHORT_ANSWER + 1;
+
+const speaksOnlyOfOthers = (said: Understood, index: number): boolean => said.touched.length > 0 && !said.touched.some(({ point }) => point === index);
+
+/** "Ja, aber lieber um acht" is a proposal against the examiner's, "Ja, am Samstag" is not. */
+const isCounter = (own: Plan | undefined, proposal: Proposal, said: Understood): boolean =>
+  own?.by === 'learner' && said.touched.length > 0 && own.proposals.some((one) => 'phrase' in one && stemsIn(one.phrase, proposal.words).length === 0);
+
+/** A proposal that is another idea than the learner's. */
+const otherThan = ({ proposals }: Agenda, message: string): Proposal | undefined =>
+  proposals.find(({ words }) => stemsIn(message, words).length === 0);

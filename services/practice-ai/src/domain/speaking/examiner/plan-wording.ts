@@ -1,0 +1,54 @@
+import type { LearnerProposal } from '../understanding/understood.js';
+
+/** What was settled for a point: the examiner's phrase, or what the learner proposed as far as it can be said again. */
+export type Plan = { by: 'examiner'; phrase: string } | { by: 'learner'; proposals: LearnerProposal[] };
+
+/** So much is said back of one message. */
+const MOST_SAID_BACK = 2;
+
+/** How the examiner takes up a proposal at once; nothing where they cannot say it again. */
+export function repeatBack(plan: Plan): string | undefined {
+  if (plan.by === 'examiner') return `Wir wollen also ${plan.phrase}.`;
+  const sentences = plan.proposals.slice(0, MOST_SAID_BACK).map((proposal) => {
+    if ('quote' in proposal) return `Ich merke mir: ${proposal.quote}.`;
+    switch (proposal.who) {
+      case 'both':
+        return `Wir wollen also ${proposal.phrase}.`;
+      case 'learner':
+        return `Sie wollen also ${proposal.phrase}.`;
+      case 'examiner':
+        return `Dann werde ich ${proposal.phrase}.`;
+      case 'everyone':
+        return `Jeder soll also ${proposal.phrase}.`;
+    }
+  });
+  return sentences.length === 0 ? undefined : sentences.join(' ');
+}
+
+const beginnings = ['Wir wollen', 'Außerdem wollen wir', 'Dann wollen wir', 'Wir möchten auch', 'Und wir wollen'];
+const others = { learner: 'Sie wollen', examiner: 'Ich soll', everyone: 'Jeder soll' } as const;
+
+/** The plan in sentences, point by point. What was said for several points at once comes once. */
+export function sumUp(points: { title: string; plan: Plan | undefined }[]): string[] {
+  const said = new Set<string>();
+  let begun = 0;
+  const together = (phrase: string): string => {
+    begun += 1;
+    return `${beginnings[(begun - 1) % beginnings.length] ?? ''} ${phrase}.`;
+  };
+  const say = (title: string, proposal: LearnerProposal): string => {
+    if ('quote' in proposal) return `Zum Punkt „${title}“ haben Sie gesagt: ${proposal.quote}.`;
+    return proposal.who === 'both' ? together(proposal.phrase) : `${others[proposal.who]} ${proposal.phrase}.`;
+  };
+  return points.flatMap(({ title, plan }) => {
+    if (plan === undefined) return [];
+    const proposals: LearnerProposal[] = plan.by === 'examiner' ? [{ who: 'both', phrase: plan.phrase }] : plan.proposals;
+    if (proposals.length === 0) return [`Beim Punkt „${title}“ machen wir es so, wie Sie es vorgeschlagen haben.`];
+    return proposals.flatMap((proposal) => {
+      const key = JSON.stringify(proposal);
+      if (said.has(key)) return [];
+      said.add(key);
+      return [say(title, proposal)];
+    });
+  });
+}

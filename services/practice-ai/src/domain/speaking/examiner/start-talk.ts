@@ -1,0 +1,19 @@
+import type { SpeakingTopic } from '../catalogue/speaking-topics.js';
+import { getAcquainted } from './get-acquainted.js';
+import { hearPresentation } from './hear-presentation.js';
+import { createPhrases } from './phrases.js';
+import { planTogether } from './plan-together.js';
+import type { Talk } from './talk.js';
+
+/** The examiner of a topic's stage. `seed` decides which of several wordings they use. */
+export function startTalk(topic: SpeakingTopic, seed: string): Talk {
+  const phrases = createPhrases(seed);
+  switch (topic.stage) {
+    case 'intro':
+      return getAcquainted(topic.questions, phrases);
+    case 'planning':
+      return planTogether(topic, phrases);
+    case 'presentation':
+      return hearPresentation(topic, phrases);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Intent } from './understood.js';
+
+/** A message with more words says something of its own; a question in it is not the whole of it. */
+const SHORT_MESSAGE = 12;
+
+type Rule = { intent: Intent; pattern: RegExp; onlyShort?: boolean };
+
+const START = String.raw`^(?:(?:ähm?|hm+|also|oh|ach|na|tut mir leid|sorry|entschuldigung|entschuldigen sie|entschuldige)[ ,.!]*)*`;
+
+/** Patterns over a message in small letters. */
+const rules: Rule[] = [
+  { intent: 'greeting', onlyShort: true, pattern: /^(?:hallo|hi|hey|guten (?:tag|morgen|abend)|grüß \p{L}+|servus|moin)(?!\p{L})(?:[ ,!.]*(?:zusammen|leute|herr|frau))?[ ,!.]*(?:wie geht.*)?$|^wie geht(?:['’]?s| es)(?! \p{L}+ mit)/u },
+  { intent: 'repeat', onlyShort: true, pattern: /(?:könn|würd|bitte)\p{L}*.*wiederhol|^wiederhol|wiederhol\p{L}* (?:sie|bitte|du)|noch (?:ein)?mal(?! (?:gehen|treffen|fahren|machen))(?:.*(?:sagen|fragen|erklären|sprechen))?[ ,.!?]*(?:bitte)?[ .!?]*$|(?<!\p{L})langsamer|wie bitte|was haben sie gesagt|nicht (?:gut )?gehört/u },
+  {
+    intent: 'not-understood',
+    onlyShort: true,
+    pattern: /(?:die frage|das wort|sie|das|es|dich|ich) (?:leider |gar |überhaupt )?nicht(?: so)?(?: gut| ganz| richtig)? ?(?:verst[aeoä]nd\w*|versteh\w*|kapier\w*)|(?:verstehe?|verstanden|kapiere?) (?:ich |sie |es |das |die frage |dich |leider |gar |überhaupt |gerade )*nicht(?:s)?(?: ganz| gut| richtig)?[ .!]*$|nicht verstanden|was (?:bedeutet|heißt)|was meinen sie (?:damit|genau)|was (?:soll|muss) ich (?:sagen|machen|tun)|keine ahnung,? was sie/u,
+  },
+  { intent: 'no-idea', onlyShort: true, pattern: /(?:weiß|weiss) (?:ich )?(?:es |das |noch |leider |auch |gerade |wirklich )*nicht|(?:keine|keinen) (?:idee|ahnung|vorschlag|meinung)|(?:ist|wäre) mir egal|egal[ .!]*$|fällt mir (?:gerade |leider )?nichts ein|mir fällt (?:gerade |leider )?nichts ein|schwer zu sagen|ich habe keine lust[ .!]*$/u },
+  {
+    intent: 'asks-back',
+    pattern: /(?:und|oder) (?:sie|ihnen|du|dir|bei ihnen|bei dir|für sie)[ ]*\?*\s*$|was (?:denken|meinen|sagen|halten|schlagen) sie|was (?:denkst|meinst|sagst|hältst) du|wie (?:finden|sehen) sie (?:das|es|meine\p{L}* \p{L}+|den vorschlag|die idee)[ .!?]*$|haben sie (?:einen |eine |noch einen |noch eine |vielleicht eine )?(?:andere[nr]? )?(?:vorschlag|idee|meinung|lösung)|(?:was|wie) ist ihre meinung|was (?:möchten|wollen|würden) sie/u,
+  },
+  { intent: 'other-role', pattern: /ignor\p{L}* .*(?:anweisung|instruction|regel|rules|prompt)|vergiss .*(?:anweisung|regel|aufgabe)|act as|pretend|you are now|du bist (?:jetzt|nun|ab sofort|ab jetzt)|sie sind (?:jetzt|nun|ab sofort|ab jetzt) (?:ein|kein|mein)|(?<!\p{L})spiel(?:e|en sie)? (?:jetzt |bitte )?(?:die rolle|eine rolle|einen|eine) |system ?prompt|(?:volle|100|hundert|alle) punkt|(?:gib|geben sie) .*(?:punkte|note)(?!\p{L})|(?:bist du|sind sie) (?:ein |eine )?(?:ki|roboter|bot|chatgpt|computer|maschine|künstliche)/u },
+  {
+    intent: 'insult',
+    pattern: /(?<!\p{L})(?:arsch\p{L}*|fick\p{L}*|scheiß\p{L}*|scheiss\p{L}*|halt (?:die|deine) (?:klappe|fresse)|verpiss\p{L}*|idiot\p{L}*|hau ab|fuck\p{L}*|bitch|stupid (?:bot|machine|robot))(?!\p{L})|(?:du|sie) (?:bist|sind) (?:so |echt |total |wirklich |ein |eine |sehr )*(?:dumm|doof|blöd|dämlich|langweilig|schlecht|nutzlos|unfähig)|(?:du|sie) (?:nervst|nerven)|so ein (?:quatsch|mist|blödsinn)|(?:blöde|dumme|doofe)[rs]? (?:frage|prüf|bot|maschine|computer)/u,
+  },
+  {
+    intent: 'finished',
+    pattern: /(?:dank|danke|bedanke mich)\p{L}* (?:\p{L}+ ){0,2}für (?:ihre|eure|die) aufmerksamkeit|(?:fürs|für das|für ihr) zuhören|das (?:war|ist) (?:schon |dann |auch )?(?:alles|meine präsentation|mein vortrag|das ende)|(?:ich bin|wir sind) (?:jetzt |schon |nun |dann |auch )?(?:fertig|am ende)|damit (?:bin ich|komme ich|ende ich|beende ich)|präsentation (?:ist )?(?:jetzt |hier )?(?:zu ende|fertig|beendet)|auf wiedersehen|(?<!\p{L})tschüss|haben sie (?:noch )?(?:eine |ein paar |weitere )?fragen|mehr (?:kann|habe|weiß) ich (?:dazu )?nicht/u,
+  },
+  { intent: 'disagrees', pattern: new RegExp(String.raw`${START}(?:nein|nee|nö|leider|ungern|auf keinen fall)(?!\p{L})|^ja,? aber|bin (?:ich )?(?:leider |gar )?(?:nicht einverstanden|dagegen|anderer meinung)|finde ich (?:leider |aber )?(?:nicht|schlecht|keine)|gefällt mir (?:leider |gar |aber )?nicht|keine gute idee|geht (?:leider |aber |gar )?nicht|(?<!\p{L})(?:doch )?lieber (?!nicht)|passt (?:mir |uns )?(?:leider |gar )?nicht|(?:ist|wäre|finde|fände).{0,25} besser(?!\p{L})`, 'u') },
+  { intent: 'agrees', pattern: new RegExp(String.raw`${START}(?:ja|jawohl|genau|stimmt|okay|ok|einverstanden|gerne?|klar|natürlich|super|prima|perfekt|toll|schön|gut|richtig|sicher|von mir aus|meinetwegen|warum nicht|alles klar|in ordnung|abgemacht|passt|gute idee|sehr gute? idee|das ist (?:eine )?(?:sehr |wirklich |auch )?(?:gute? idee|gut|super|toll|okay|richtig|schön|prima)|das (?:passt|klingt|hört sich|gefällt|stimmt)|(?:das )?finde ich (?:auch |sehr )*(?:gut|super|toll|okay|schön|prima)|da haben sie recht|sie haben recht|ich bin (?:auch )?(?:einverstanden|dafür))(?!\p{L})`, 'u') },
+];
+
+const countWords = (message: string): number => message.split(/\s+/u).filter(Boolean).length;
+
+/** Intents that are the whole of a short message: a word that sounds like the topic does not make it one about it. */
+export const asides: readonly Intent[] = ['greeting', 'repeat', 'not-understood', 'no-idea', 'asks-back', 'insult', 'other-role', 'finished'];
+
+/** What a message does, in the order in which it matters; a "ja" beside an objection is an objection. */
+export function intentsOf(message: string): Intent[] {
+  const text = message.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+  const isShort = countWords(text) <= SHORT_MESSAGE;
+  const found = rules.filter(({ pattern, onlyShort }) => (isShort || !onlyShort) && pattern.test(text)).map(({ intent }) => intent);
+  return found.includes('disagrees') ? found.filter((intent) => intent !== 'agrees') : found;
+}

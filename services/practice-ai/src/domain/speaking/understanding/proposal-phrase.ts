@@ -1,0 +1,121 @@
+import { childrenOf, isPunctuation, type Sentence, type Word } from '../../grammar/sentence.js';
+import type { Proposed } from './understood.js';
+
+const whoBySubject = new Map<string, Proposed['who']>([
+  ['wir', 'both'],
+  ['man', 'both'],
+  ['ich', 'learner'],
+  ['sie', 'examiner'],
+  ['du', 'examiner'],
+  ['jeder', 'everyone'],
+  ['alle', 'everyone'],
+]);
+/** Verbs of a main clause that only says what its dass or wenn clause is worth. */
+const frames = new Set(['vorschlagen', 'schlagen', 'finden', 'denken', 'meinen', 'glauben', 'wünschen', 'sein', 'gefallen', 'freuen']);
+const modals = new Set(['können', 'sollen', 'wollen', 'müssen', 'werden', 'möchten', 'mögen', 'dürfen']);
+/** Who must or may do something does not offer it. */
+const offers = new Set(['können', 'wollen', 'werden', 'möchten', 'mögen']);
+/** Verbs that say how things are; nobody plans them. */
+const states = new Set('haben sein werden kennen wissen verstehen brauchen mögen lieben kosten heißen geben gefallen passen hoffen sehen hören bleiben sparen schaffen vergessen'.split(' '));
+/** What somebody offers to do for a common plan: other verbs after "ich" mostly tell of habits. */
+const services = new Set(
+  `kaufen einkaufen besorgen bringen mitbringen backen kochen machen organisieren reservieren bestellen anrufen fragen einladen schreiben übernehmen
+  kümmern holen abholen bezahlen zahlen helfen dekorieren schmücken buchen mieten mitnehmen vorbereiten suchen schicken tragen putzen aufräumen leihen
+  schenken packen streichen anmelden informieren planen sammeln spielen grillen fotografieren aufbauen feiern kommen fahren`.split(/\s+/u),
+);
+/** Words of talking that are no part of a plan. */
+const fillers = new Set('vielleicht doch auch dann also ja mal einfach gern gerne lieber natürlich eigentlich deshalb außerdem danach bitte'.split(' '));
+/** Words that mean somebody else when somebody else says them, what was said before, habits and what is not proposed. */
+const notRepeated = /^(?:ich|mir|mich|mein\p{L}*|du|dir|dich|dein\p{L}*|sie|ihnen|sich|er|es|nicht|nie|nichts|kein\p{L}*|das|dies\p{L}*|da|dort|dafür|dazu|davon|damit|als|wie|oft|immer|meistens|noch)$/u;
+const LONGEST = 12;
+
+/**
+ * What a sentence proposes, clause by clause ("Wir könnten am Samstag in den Park gehen", "Ich kaufe die Getränke, und Sie
+ * backen den Kuchen", "Ich finde, dass wir Pizza bestellen sollten"); nothing where it proposes nothing or could not be
+ * said again without changing it. The sentence must be free of errors.
+ */
+export function proposalsIn(sentence: Sentence): Proposed[] {
+  const together = /^lass(?:t|en sie)? uns (?<plan>\p{L}.*\p{Ll}en)[.!]?$/iu.exec(sentence.text.trim())?.groups?.plan;
+  if (together !== undefined && isRepeatable(together.toLowerCase().split(/[^\p{L}\p{N}]+/u))) return [{ who: 'both', phrase: together }];
+  return clauseVerbs(sentence).flatMap((verb) => proposalOf(sentence, verb) ?? []);
+}
+
+/** The verbs of the main clauses and, where the first is only a frame, of its subordinate clauses. */
+function clauseVerbs(sentence: Sentence): Word[] {
+  const root = sentence.words.find(({ head }) => head === -1);
+  if (root === undefined) return [];
+  const joined = childrenOf(sentence, root).filter(({ relation, pos }) => /^(?:conj|parataxis)/u.test(relation) && pos === 'VERB');
+  if (!isFrame(root)) return [root, ...joined];
+  const marked = sentence.words.filter((word) => word.pos === 'VERB' && childrenOf(sentence, word).some(({ relation, lower }) => relation === 'mark' && /^(?:dass|wenn)$/u.test(lower)));
+  const inner = childrenOf(sentence, root).filter(({ relation, pos }) => /^(?:ccomp|xcomp|parataxis)/u.test(relation) && pos === 'VERB');
+  return [...new Set([...inner, ...marked, ...joined])];
+}
+
+const isFrame = (root: Word): boolean => root.pos !== 'VERB' || lemmasOf(root).some((lemma) => frames.has(lemma));
+const lemmasOf = (word: Word): string[] => word.all.filter(({ kind }) => kind === 'VER').map(({ lemma }) => lemma.toLowerCase());
+
+function proposalOf(sentence: Sentence, verb: Word): Proposed | undefined {
+  const mark = childrenOf(sentence, verb).find(({ relation }) => relation === 'mark');
+  // Of "Wie wäre es, wenn wir …" only what follows "wenn" is proposed.
+  const children = childrenOf(sentence, verb).filter(({ index }) => mark === undefined || index > mark.index);
+  const subject = children.find(({ relation }) => relation.startsWith('nsubj'));
+  const who = subject === undefined ? undefined : whoBySubject.get(subject.lower);
+  if (who === undefined || subject === undefined || childrenOf(sentence, subject).length > 0) return undefined;
+  const helpers = children.filter((word) => word.relation.startsWith('aux') || (isModal(word) && word.index === subject.index - 1));
+  const finite = helpers[0] ?? verb;
+  // "Sie liest gern" is about somebody else.
+  if (who === 'examiner' && subject.lower === 'sie' && !finite.all.some(({ number }) => number === 'PLU')) return undefined;
+  const infinitive = infinitiveOf(sentence, verb, helpers);
+  if (infinitive === undefined || states.has(infinitive)) return undefined;
+  if (who === 'learner' && !(services.has(infinitive) && helpers.every((helper) => lemmasOf(helper).some((lemma) => offers.has(lemma))))) return undefined;
+  const words = wordsOfPlan(sentence, verb, [subject, ...helpers, ...sentence.words.slice(0, mark?.index ?? 0)]);
+  if (words === undefined || words.length === 0 || words.length > LONGEST) return undefined;
+  return { who, phrase: [...words, infinitive].join(' ') };
+}
+
+const isModal = (word: Word): boolean => lemmasOf(word).some((lemma) => modals.has(lemma));
+
+/** The infinitive of what is to be done, with its prefix; undefined for what has been done already. */
+function infinitiveOf(sentence: Sentence, verb: Word, helpers: Word[]): string | undefined {
+  if (!helpers.every(isModal)) return undefined;
+  if (helpers.length > 0) return verb.all.some(({ tag }) => /^VER(?::[A-Z]+)*:INF/u.test(tag)) ? verb.lower : undefined;
+  const isPresent = verb.all.some(({ tag }) => /^VER.*:PRÄ/u.test(tag));
+  const [lemma] = lemmasOf(verb);
+  if (!isPresent || lemma === undefined || modals.has(lemma)) return undefined;
+  const prefix = childrenOf(sentence, verb).find(({ relation }) => relation === 'compound:prt')?.lower ?? '';
+  return lemma.startsWith(prefix) ? lemma : prefix + lemma;
+}
+
+/** The words between: everything that depends on the verb but who does it and what joins clauses. */
+function wordsOfPlan(sentence: Sentence, verb: Word, left: Word[]): string[] | undefined {
+  const outside = new Set<Word>(left);
+  for (const word of childrenOf(sentence, verb)) {
+    if (/^(?:mark|cc|punct|compound:prt|discourse|vocative)/u.test(word.relation)) outside.add(word);
+    // Whatever follows "und …", "weil …" is another thought.
+    if (/^(?:advcl|ccomp|xcomp|parataxis|conj|csubj)/u.test(word.relation)) for (const inner of subtree(sentence, word)) outside.add(inner);
+  }
+  const inside = subtree(sentence, verb).filter((word) => word !== verb && !outside.has(word) && !fillers.has(word.lower) && !isPunctuation(word));
+  const isUnknown = (word: Word): boolean => word.readings.length === 0 && !/^\d/u.test(word.text);
+  const isArticle = (word: Word): boolean => word.lower === 'das' && word.relation === 'det';
+  if (!isRepeatable(inside.filter((word) => !isArticle(word)).map(({ lower }) => lower))) return undefined;
+  // "Ihr Auto" is the examiner's; "ihr" somebody's of whom both speak.
+  if (inside.some(({ text }) => text.startsWith("Ihr"))) return undefined;
+  if (inside.some((word) => isUnknown(word) || word.relation.startsWith('acl') || word.pos === 'AUX' || (word.pos === 'VERB' && word !== verb))) return undefined;
+  // A list would lose its commas.
+  const [first, last] = [inside[0]?.index ?? 0, inside.at(-1)?.index ?? 0];
+  if (sentence.words.slice(first, last).some((word) => word.text === ',')) return undefined;
+  return inside.map((word) => (word === sentence.words[0] && (small.has(word.pos) || !isNoun(word)) ? word.lower : word.text));
+}
+
+/** Word classes that are written with a small letter within a sentence. */
+const small = new Set(['ADP', 'DET', 'ADV', 'PRON', 'ADJ', 'PART']);
+
+const isRepeatable = (words: string[]): boolean => !words.some((word) => notRepeated.test(word));
+const isNoun = (word: Word): boolean => word.all.some(({ kind }) => kind === 'SUB' || kind === 'EIG');
+
+function subtree(sentence: Sentence, word: Word): Word[] {
+  const found: Word[] = [word];
+  // Grows while it is walked over.
+  for (const one of found) found.push(...childrenOf(sentence, one).filter((child) => !found.includes(child)));
+  return found.toSorted((one, other) => one.start - other.start);
+}

@@ -1,0 +1,93 @@
+import type { DependencyParser } from '../../../clients/dependency-parser.js';
+import type { GrammarEngine } from '../../../clients/grammar-engine.js';
+import { leaveOut } from '../../engine-failures.js';
+import { analyseSentences } from '../../grammar/analyse-sentences.js';
+import { findCorrections } from '../../grammar/find-corrections.js';
+import { correctedText } from '../../grading/corrected-text.js';
+import { countWords } from '@b1fuchs/contracts';
+import { asides, intentsOf } from './intents.js';
+import { messageLanguage } from './message-language.js';
+import { proposalsIn } from './proposal-phrase.js';
+import type { ListenedPoint, TopicListener } from './topic-listener.js';
+import type { LearnerProposal, Understood } from './understood.js';
+
+export type Understanding = { engine: GrammarEngine; parser: DependencyParser; listener: TopicListener };
+
+/** An aside is no longer than this; and fewer words than that mean too little to be heard by their meaning. */
+const ASIDE_WORDS = 10;
+const MEANT_WORDS = 4;
+/** So many words of a learner can be quoted in a sentence. */
+const QUOTED_WORDS = 8;
+
+/**
+ * Understands a message against the points of its topic. Proposals are looked for where `withProposals` says so.
+ * Engines that are away are done without: proposals are then quoted, points heard by their words alone.
+ */
+export async function understand(
+  { engine, parser, listener }: Understanding,
+  topic: { key: string; points: ListenedPoint[] },
+  message: string,
+  { withProposals }: { withProposals: boolean },
+): Promise<Understood> {
+  const language = messageLanguage(message);
+  const known = { language, words: countWords(message), intents: intentsOf(message) };
+  if (language !== 'german') return { ...known, touched: [], nearest: null, open: [] };
+
+  const heard = await listener.listen(topic.key, topic.points, message);
+  const proposals = withProposals ? await proposalsOf(heard.map(({ sentence }) => sentence), engine, parser) : [];
+  const isAside = known.words <= ASIDE_WORDS && known.intents.some((intent) => asides.includes(intent));
+  const touched = new Map<number, Understood['touched'][number]>();
+  for (const [index, { sentence, touched: points, isByWord }] of heard.entries()) {
+    if (!isByWord && (isAside || countWords(sentence) < MEANT_WORDS)) continue;
+    for (const point of points) {
+      const before = touched.get(point);
+      touched.set(point, { point, isByWord: isByWord || before?.isByWord === true, proposals: [...(before?.proposals ?? []), ...(isAside ? [] : (proposals[index] ?? []))] });
+    }
+  }
+  const nearness = heard.flatMap((one) => one.nearness ?? []);
+  return {
+    ...known,
+    touched: [...touched.values()],
+    nearest: nearness.length === 0 ? null : Math.max(...nearness),
+    open: isAside ? [] : proposals.flatMap((own, index) => (heard[index]?.isByWord === true && heard[index].touched.length > 0 ? [] : own)),
+  };
+}
+
+/** What each sentence proposes, in correct German. */
+async function proposalsOf(sentences: string[], engine: GrammarEngine, parser: DependencyParser): Promise<LearnerProposal[][]> {
+  const corrected = (await correctEach(sentences, engine, parser)) ?? sentences;
+  const clauses = corrected.map((sentence) => sentence.split(CLAUSE_BREAK));
+  const analysed = await analyseSentences(clauses.flat(), engine, parser).catch(leaveOut);
+  let next = 0;
+  return clauses.map((own, index) => {
+    const phrases = (analysed ?? []).slice(next, next + own.length).flatMap(proposalsIn);
+    next += own.length;
+    if (phrases.length > 0) return phrases;
+    const quote = quoteOf(corrected[index] ?? '');
+    return quote === undefined ? [] : [{ quote }];
+  });
+}
+
+/** Before a new subject: the parser takes "die Getränke und Sie" for one list. */
+const CLAUSE_BREAK = /,?\s+(?:und|aber|oder|denn)\s+(?=(?:ich|Sie|wir|du|jeder|alle)\s)/u;
+
+async function correctEach(sentences: string[], engine: GrammarEngine, parser: DependencyParser): Promise<string[] | undefined> {
+  const text = sentences.join('\n\n');
+  const found = await findCorrections({ text, engine, parser }).catch(leaveOut);
+  return found && correctedText(text, found.corrections).split('\n\n');
+}
+
+/** What is praised: "Ein Album mit Fotos ist schön", "Ich finde Pizza besser". */
+const PRAISED = [
+  /^(?:ich finde |ich denke,? |ich glaube,? |für mich )?(?<core>.+?) (?:ist|wäre|sind|wären|finde ich|fände ich|gefällt mir|passt mir) (?:\p{L}+ )?(?:schön|gut|besser|toll|praktisch|am besten|prima|super|günstig)/iu,
+  /^(?:nein,? |ja,? )?ich (?:finde|fände) (?<core>.+?) (?:schön|gut|besser|toll|praktisch|am besten|prima|super)/iu,
+  /^(?:nein,? |ja,? )?(?:wie wäre es mit|was halten sie von|ich bin für|ich bin dafür,?|lieber|am liebsten|vielleicht|am besten|zum beispiel) (?<core>.+?)[.!?]*$/iu,
+];
+
+/** A few words without what is said around them: "Wie wäre es mit Samstag?" gives "Samstag". */
+function quoteOf(sentence: string): string | undefined {
+  const praised = PRAISED.map((pattern) => pattern.exec(sentence)?.groups?.core).find((core) => core !== undefined);
+  const core = (praised ?? (sentence.includes('?') ? '' : sentence)).trim().replace(/^(?:also|ja|ok(?:ay)?|gut|und|nein)[ ,]+/iu, '').replace(/[.!?]+$/u, '');
+  const isSaying = core !== '' && !/^(?:das|es|dies|er|sie|ich|wir|die idee|ihre idee|ihr vorschlag|der vorschlag)$/iu.test(core);
+  return isSaying && countWords(core) <= QUOTED_WORDS ? core : undefined;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const proposedSchema = z.object({
+  /** both: "Wir wollen …" · learner: "Sie wollen …" · examiner: "Ich soll …" · everyone: "Jeder soll …" */
+  who: z.enum(['both', 'learner', 'examiner', 'everyone']),
+  /** An infinitive phrase: "am Samstag um 18 Uhr in den Park gehen" */
+  phrase: z.string(),
+});
+/** Something that a learner proposes, to be said again: who does it, and what. */
+export type Proposed = z.infer<typeof proposedSchema>;
+
+/** A proposal of the learner: as a phrase that can be said again, or in the learner's own few words. */
+const learnerProposalSchema = z.union([proposedSchema, z.object({ quote: z.string() })]);
+export type LearnerProposal = z.infer<typeof learnerProposalSchema>;
+
+export const intentSchema = z.enum(['greeting', 'repeat', 'not-understood', 'no-idea', 'asks-back', 'agrees', 'disagrees', 'finished', 'insult', 'other-role']);
+/** What a message does in the talk, apart from what it says about the topic. */
+export type Intent = z.infer<typeof intentSchema>;
+
+export const messageLanguageSchema = z.enum(['german', 'english', 'persian', 'other']);
+export type MessageLanguage = z.infer<typeof messageLanguageSchema>;
+
+/** What the examiner has understood of a message. Everything they say next follows from these. */
+export const understoodSchema = z.object({
+  language: messageLanguageSchema,
+  words: z.number().int().nonnegative(),
+  intents: z.array(intentSchema),
+  /** Indexes of the points that the message speaks to, each with what it proposes for it; by a word of it or by meaning alone. */
+  touched: z.array(z.object({ point: z.number().int().nonnegative(), isByWord: z.boolean(), proposals: z.array(learnerProposalSchema) })),
+  /** The nearness by meaning to the point that is nearest (see topic-listener.ts); null while it is not known. */
+  nearest: z.number().nullable(),
+  /** Of the topic that it touches, what can be asked next, the most fitting first; only in free conversations. */
+  questions: z.array(z.string()).optional(),
+  /** Proposals that speak to no point by themselves: answers to what was asked. */
+  open: z.array(learnerProposalSchema),
+});
+export type Understood = z.infer<typeof understoodSchema>;
