@@ -12,18 +12,13 @@ import { rateGrammar } from './speaking/feedback/rating/rate-grammar.js';
 import { rateInteraction } from './speaking/feedback/rating/rate-interaction.js';
 import { rateWords } from './speaking/feedback/rating/rate-words.js';
 import { ratePronunciation } from './speaking/feedback/sound/rate-pronunciation.js';
-import type { FeedbackTopic } from './speaking/feedback/topic/feedback-topic.js';
+import { findFeedbackTopic } from './speaking/feedback/topic/feedback-topic.js';
 import type { SpeechJudge } from './speaking/feedback/topic/speech-judge.js';
 
 export type SpeakingParts = {
   engine: GrammarEngine;
   parser: DependencyParser;
-  speech: {
-    /** The topic with exactly this title; undefined for one outside the catalogue. */
-    findTopic: (title: string) => FeedbackTopic | undefined;
-    judge: Pick<SpeechJudge, 'judge'>;
-    attempts: Pick<SpeakingAttempts, 'save'>;
-  };
+  speech: { judge: Pick<SpeechJudge, 'judge'>; attempts: Pick<SpeakingAttempts, 'save'> };
 };
 type Input = { userId: string; timeZone: string; text: string; topic: string; evidence?: SpeakingEvidence | undefined };
 
@@ -39,8 +34,8 @@ export async function analyzeSpeaking({ engine, parser, speech }: SpeakingParts,
   const { text, topic, userId, timeZone } = input;
   if (text.length > MAX_SPEECH_LENGTH) throw new AppError('TEXT_TOO_LONG', { message: 'Ihr Gespräch ist zu lang. Bitte senden Sie höchstens 50.000 Zeichen.' });
 
-  const found = speech.findTopic(topic);
-  const { evidence, corrections, notice } = await gatherEvidence({ engine, parser, judge: speech.judge }, { text, topic: found ?? topic, sound: input.evidence }).catch(explainEngineFailure);
+  const task = findFeedbackTopic(topic) ?? topic;
+  const { evidence, corrections, notice } = await gatherEvidence({ engine, parser, judge: speech.judge }, { text, topic: task, sound: input.evidence }).catch(explainEngineFailure);
   const criteria = [rateFulfilment(evidence), rateInteraction(evidence), rateWords(evidence), rateGrammar(evidence), ratePronunciation(evidence.sound, evidence.answer.words)];
   const feedback = composeSpeakingFeedback({ evidence, criteria, corrections, notice });
   if (feedback.grade === 0) return feedback;

@@ -1,4 +1,5 @@
-import { PASS_MARK, praiseFor, TOPIC_PASS_MARK, type Correction, type SpeakingCriterion, type SpeakingCriterionName, type SpeakingFeedback } from '@b1fuchs/contracts';
+import { PASS_MARK, praiseFor, TOPIC_PASS_MARK, type Correction, type SpeakingCriterion, type SpeakingCriterionName, type SpeakingFeedback, type SpeakingStage } from '@b1fuchs/contracts';
+import { splitSentences } from '../../grading/sentences.js';
 import { errorWeight } from '../../grading/structures.js';
 import { FEWEST_WORDS, coveredSentence, isOnTopic, pointsAsked, shareCovered } from './rating/rate-fulfilment.js';
 import { joinsIn } from './rating/rate-interaction.js';
@@ -45,20 +46,24 @@ function describeRelevance(evidence: SpokenEvidence): string {
   return `${fits} ${coveredSentence(evidence.kind, Math.round(shareCovered(evidence) * asked), asked)}`;
 }
 
-const goodAt: Record<SpeakingCriterionName, string> = {
-  erfuellung: 'Sie sind gut auf die Aufgabe eingegangen',
-  interaktion: 'Sie halten das Gespräch gut in Gang',
-  wortschatz: 'Ihr Wortschatz ist reich genug',
-  strukturen: 'Ihre Sätze sind meistens richtig',
-  aussprache: 'man versteht Ihre Aussprache gut',
+/** What was good, in band A and in band B, as sentences without their full stop. */
+const goodAt: Record<SpeakingCriterionName, (stage: SpeakingStage) => [string, string]> = {
+  erfuellung: () => ['Sie sind auf die ganze Aufgabe eingegangen', 'Sie sind gut auf die Aufgabe eingegangen'],
+  interaktion: (stage) =>
+    ({
+      planning: ['Sie halten das Gespräch sehr gut in Gang', 'Sie halten das Gespräch gut in Gang'] as [string, string],
+      presentation: ['Ihre Präsentation ist klar aufgebaut', 'Ihre Präsentation ist gut aufgebaut'] as [string, string],
+      intro: ['Sie erzählen ausführlich und zusammenhängend', 'Sie erzählen zusammenhängend'] as [string, string],
+    })[stage],
+  wortschatz: () => ['Ihr Wortschatz ist reich und genau', 'Ihre Wörter reichen gut aus'],
+  strukturen: () => ['Ihre Sätze sind fast immer richtig', 'Ihre Sätze sind meistens richtig'],
+  aussprache: () => ['man versteht Ihre Aussprache sehr gut', 'man versteht Ihre Aussprache gut'],
 };
-const goodAtTalk: Record<SpeakingCriterionName, string> = { ...goodAt, interaktion: 'Ihre Präsentation ist gut aufgebaut' };
-const goodAtSelf: Record<SpeakingCriterionName, string> = { ...goodAt, interaktion: 'Sie erzählen zusammenhängend' };
-const goodAtStage = { planning: goodAt, presentation: goodAtTalk, intro: goodAtSelf };
 
 /** Of criteria with the same band the one that helps a learner most to hear of. */
 const URGENCY: SpeakingCriterionName[] = ['erfuellung', 'strukturen', 'interaktion', 'wortschatz', 'aussprache'];
 const MOST_ADVICE = 2;
+const MOST_PRAISE = 3;
 
 function summarise(grade: number, evidence: SpokenEvidence, criteria: SpeakingCriterion[], corrections: Correction[]): string {
   const weakest = criteria
@@ -72,13 +77,17 @@ function summarise(grade: number, evidence: SpokenEvidence, criteria: SpeakingCr
 
 /** What was good, true for every learner: something always was. */
 function goodSentence(evidence: SpokenEvidence, criteria: SpeakingCriterion[]): string {
-  const good = criteria.filter(({ band }) => band !== null && band <= 'B').map(({ name }) => goodAtStage[evidence.kind][name]);
+  if (!evidence.isGerman || evidence.answer.words < FEWEST_WORDS) return 'Gut, dass Sie angefangen haben: Der erste Schritt ist getan.';
+  const good = criteria
+    .filter(({ band }) => band !== null && band <= 'B')
+    .sort((a, b) => (a.band ?? 'B').localeCompare(b.band ?? 'B'))
+    .slice(0, MOST_PRAISE)
+    .map(({ name, band }) => goodAt[name](evidence.kind)[band === 'A' ? 0 : 1]);
   if (good.length > 0) {
     const list = good.length === 1 ? good.join('') : `${good.slice(0, -1).join(', ')}, und ${good.at(-1) ?? ''}`;
     return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
   }
   const covered = evidence.fit.points.filter((point) => point.covered);
-  if (!evidence.isGerman || evidence.answer.words < FEWEST_WORDS) return 'Gut, dass Sie angefangen haben: Der erste Schritt ist getan.';
   return covered.length > 0 ? `Gut ist, dass Sie sich auf Deutsch verständlich machen und etwas zu „${covered[0]?.title ?? ''}“ gesagt haben.` : 'Gut ist, dass Sie auf Deutsch geantwortet haben.';
 }
 
@@ -87,12 +96,18 @@ function adviceFor({ name, band, reason }: SpeakingCriterion, { isGerman, answer
   if (name === 'strukturen') {
     const [first, second] = [...corrections].sort((a, b) => errorWeight[b.category] - errorWeight[a.category]);
     const examples = [first, second].flatMap((one) => (one ? [`„${one.original}“ → „${one.corrected}“`] : [])).join(' und ');
-    return examples === '' ? reason : `Achten Sie auf: ${examples}.`;
+    return examples === '' ? lastSentence(reason) : `Achten Sie auf: ${examples}.`;
   }
-  if (name !== 'erfuellung') return reason;
+  if (name === 'wortschatz') return band === 'B' ? lastSentence(reason) : reason;
+  if (name === 'interaktion') return firstSentence(reason);
+  if (name === 'aussprache') return reason;
   if (!isGerman) return 'Sprechen Sie Deutsch, auch wenn die Sätze noch einfach sind.';
   if (answer.words < FEWEST_WORDS) return 'Antworten Sie in ganzen Sätzen.';
   const open = fit.points.find(({ covered }) => !covered);
   if (band === 'E' && fit.onTopic === false) return 'Bleiben Sie bei dem Thema, das Sie gewählt haben.';
   return open === undefined || kind === 'intro' ? 'Erzählen Sie mehr: zwei oder drei Sätze zu jeder Frage.' : `Sprechen Sie auch über diesen Punkt: „${open.title}“.`;
 }
+
+const lastSentence = (text: string): string => splitSentences(text).at(-1) ?? text;
+/** Not by splitSentences: "(„Wir könnten …“)" ends no sentence. */
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s\p{Lu}|$)/u.exec(text)?.[0] ?? text;

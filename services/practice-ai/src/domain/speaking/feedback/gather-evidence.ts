@@ -2,13 +2,12 @@ import type { Correction, SpeakingEvidence } from '@b1fuchs/contracts';
 import type { DependencyParser } from '../../../clients/dependency-parser.js';
 import type { GrammarEngine } from '../../../clients/grammar-engine.js';
 import { leaveOut } from '../../engine-failures.js';
-import { isOutside } from '../../grading/answer-part.js';
 import { correctedText } from '../../grading/corrected-text.js';
 import { isGerman } from '../../grading/german.js';
 import { wordsOf } from '../../grading/sentences.js';
 import { hearSpeech, INAUDIBLE } from './hear-speech.js';
 import type { SpokenEvidence } from './rating/spoken-evidence.js';
-import { answerIn } from './rating/spoken-answer.js';
+import { answerIn, isAnswer } from './rating/spoken-answer.js';
 import { measureSound } from './sound/sound.js';
 import type { FeedbackTopic } from './topic/feedback-topic.js';
 import { fitByStems, type SpeechJudge } from './topic/speech-judge.js';
@@ -41,7 +40,7 @@ export async function gatherEvidence({ engine, parser, judge }: Parts, { text, t
       corrected,
       isGerman: isGerman(answer.sentences.join(' ')),
       mistakes: heard.found.filter(({ category }) => !INAUDIBLE.has(category)),
-      lemmas: heard.words.filter(({ sentence }) => !isOutside(sentence)).flatMap(({ lemmas }) => lemmas),
+      lemmas: heard.words.filter(({ sentence }) => isAnswer(sentence)).flatMap(({ lemmas }) => lemmas),
       fit: judged ?? fitByStems(topic, answer.sentences),
       sound: sound === undefined ? undefined : measureSound(sound, read),
     },

@@ -40,7 +40,7 @@ export async function hearSpeech({ engine, parser }: Parts, said: string, recogn
     const piece = said.slice(from, to);
     const written = await writeDown(piece, engine);
     const { corrections, words, parserUsed } = await findCorrections({ text: written.text, engine, parser });
-    const kept = corrections.filter((correction) => !isRecognisers(correction, recognised) && !isInLongRun(correction, written, piece));
+    const kept = corrections.filter((correction) => !soundsTheSame(correction) && !isRecognisers(correction, recognised) && !isInLongRun(correction, written, piece));
     const shift = heard.written.length;
     heard.written += written.text;
     heard.found.push(...kept.map((correction) => ({ ...correction, offset: correction.offset + shift })));
@@ -50,6 +50,10 @@ export async function hearSpeech({ engine, parser }: Parts, said: string, recogn
   }
   return heard;
 }
+
+/** "jeder Zeit" and "jederzeit", "Deutsch-Kurs" and "Deutschkurs": only who reads it sees the difference. Marks and capitals are told apart later. */
+const soundsTheSame = ({ category, original, corrected }: Correction): boolean => !INAUDIBLE.has(category) && lettersOf(original) === lettersOf(corrected);
+const lettersOf = (text: string): string => wordsOf(text).join('').replaceAll('-', '');
 
 const isRecognisers = ({ category, original }: Correction, recognised: ReadonlySet<string>): boolean =>
   category === 'spelling' && wordsOf(original).every((word) => recognised.has(word));
@@ -74,7 +78,7 @@ function asLearnerSaid(correction: Correction, written: WrittenDown, said: strin
   const original = said.slice(from, to);
   const isOverGuess = /[.!?]/u.test(correction.original) && !/[.!?]/u.test(original);
   const corrected = written.openings.has(from) ? correction.corrected.charAt(0).toLowerCase() + correction.corrected.slice(1) : correction.corrected;
-  if (isOverGuess || wordsOf(original).join(' ') === wordsOf(corrected).join(' ')) return [];
+  if (isOverGuess || lettersOf(original) === lettersOf(corrected)) return [];
   return [{ ...correction, original, corrected, offset: from, length: to - from }];
 }
 

@@ -54,8 +54,8 @@ function talkOf({ corrected }: SpokenEvidence): Part {
  */
 const stages: Record<SpeakingStage, { parts: (evidence: SpokenEvidence) => Part[]; bands: [number, number, number, number] }> = {
   planning: {
-    parts: (evidence) => [movesOf(evidence), joined(evidence, [1, 3, 5]), long(meanTurn(evidence), [8, 18])],
-    bands: [8, 6, 4, 1],
+    parts: (evidence) => [movesOf(evidence), joined(evidence, [1, 3, 6]), long(meanTurn(evidence), [8, 18])],
+    bands: [9, 6, 3, 1],
   },
   presentation: {
     parts: (evidence) => [talkOf(evidence), joined(evidence, [1.5, 4, 7]), long(evidence.answer.words, [60, 120])],
@@ -92,10 +92,12 @@ const praise: Record<SpeakingStage, string> = {
 
 /** Kohärenz and Interaktion: does somebody keep a talk going, guide listeners through one, and join what they say? */
 export function rateInteraction(evidence: SpokenEvidence): SpeakingCriterion {
+  const name = 'interaktion';
+  if (!evidence.isGerman) return { name, band: 'E', reason: 'Antworten Sie auf Deutsch, auch wenn es nur ein kurzer Satz ist.' };
   const { parts, bands } = stages[evidence.kind];
   const found = parts(evidence);
   const points = found.reduce((sum, part) => sum + part.points, 0);
   const band = bandAt(bands.filter((limit) => points < limit).length);
   const advice = found.flatMap((part) => part.advice ?? []).filter((one, index, all) => all.indexOf(one) === index);
-  return { name: 'interaktion', band, reason: band === 'A' || advice.length === 0 ? praise[evidence.kind] : advice.slice(0, 2).join(' ') };
+  return { name, band, reason: band === 'A' || advice.length === 0 ? praise[evidence.kind] : advice.slice(0, 2).join(' ') };
 }

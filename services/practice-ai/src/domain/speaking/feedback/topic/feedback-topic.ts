@@ -1,35 +1,37 @@
-import { INTRODUCTION_TOPIC, type SpeakingStage } from '@b1fuchs/contracts';
-import type { TaskTexts } from '../../../grading/topic-fit.js';
-import type { PersonalQuestion, PlanningTask, PresentationTopic } from '../../catalogue/catalogue-types.js';
+import type { SpeakingStage } from '@b1fuchs/contracts';
+import { findTopicByTitle, listenedPoints, speakingTopics, type SpeakingTopic } from '../../catalogue/speaking-topics.js';
+import type { ListenedPoint } from '../../understanding/topic-listener.js';
 
 /** Something to speak about: a point to settle, a guiding question, a personal question. */
-export type FeedbackPoint = {
-  title: string;
-  /** Stems in small letters, each of which shows that somebody speaks about this point. */
-  words: string[];
-  /** Sentences that speak to it. */
-  wordings: string[];
+export type FeedbackPoint = ListenedPoint & { title: string };
+
+/** What feedback needs to know of a topic; `id` is the catalogue's, by which its meaning is kept. */
+export type FeedbackTopic = { id: string; title: string; kind: SpeakingStage; points: FeedbackPoint[] };
+
+const titlesOf = (topic: SpeakingTopic): string[] => {
+  switch (topic.stage) {
+    case 'intro':
+      return topic.questions.map(({ question }) => question);
+    case 'planning':
+      return topic.points.map(({ title }) => title);
+    case 'presentation':
+      return topic.guidingQuestions.map(({ question }) => question);
+  }
 };
 
-/** What feedback needs to know of a topic. */
-export type FeedbackTopic = { title: string; kind: SpeakingStage; points: FeedbackPoint[] };
+function feedbackTopic(topic: SpeakingTopic): FeedbackTopic {
+  const titles = titlesOf(topic);
+  return { id: topic.id, title: topic.title, kind: topic.stage, points: listenedPoints(topic).map((point, index) => ({ ...point, title: titles[index] ?? '' })) };
+}
 
-export const topicOfPlanning = ({ title, points }: PlanningTask): FeedbackTopic => ({ title, kind: 'planning', points });
+/** The topic of the catalogue with exactly this title, white space around it aside. */
+export function findFeedbackTopic(title: string): FeedbackTopic | undefined {
+  const topic = findTopicByTitle(title.trim());
+  return topic && feedbackTopic(topic);
+}
 
-export const topicOfPresentation = ({ title, guidingQuestions }: PresentationTopic): FeedbackTopic => ({
-  title,
-  kind: 'presentation',
-  points: guidingQuestions.map(({ question, words, wordings }) => ({ title: question, words, wordings })),
-});
+/** A topic in a few sentences, to hold an answer against. */
+export const subjectOf = ({ title, points }: Pick<FeedbackTopic, 'title' | 'points'>): string => `${title}. ${points.map((point) => point.title).join(' ')}`;
 
-export const topicOfIntroduction = (questions: PersonalQuestion[]): FeedbackTopic => ({
-  title: INTRODUCTION_TOPIC,
-  kind: 'intro',
-  points: questions.map(({ question, words, wordings }) => ({ title: question, words, wordings })),
-});
-
-/** What an answer is held against by meaning. */
-export const topicTexts = ({ title, points }: FeedbackTopic): TaskTexts => ({
-  subject: `${title}. ${points.map((point) => point.title).join(' ')}`,
-  points: points.map(({ title: point, wordings }) => ({ point, wordings: [point, ...wordings] })),
-});
+/** All topics as such sentences. */
+export const feedbackSubjects: string[] = speakingTopics.map((topic) => subjectOf(feedbackTopic(topic)));

@@ -1,7 +1,8 @@
 import type { Embeddings } from '../../../../clients/embeddings.js';
-import { createTopicJudge, freeTopic, keepCatalogue, READ_CHARACTERS, readable, type TaskTexts } from '../../../grading/topic-fit.js';
+import { freeTopic, keepCatalogue, READ_CHARACTERS, readable, type TopicJudge } from '../../../grading/topic-fit.js';
 import { cosine, meanOf, seenFrom } from '../../../grading/vectors.js';
-import { topicTexts, type FeedbackTopic } from './feedback-topic.js';
+import type { TopicListener } from '../../understanding/topic-listener.js';
+import { subjectOf, type FeedbackTopic } from './feedback-topic.js';
 import { pointsByStems } from './stem-points.js';
 
 /** How near what was said is to its topic. */
@@ -13,53 +14,70 @@ export type SpeechFit = {
 };
 
 /**
- * Cosines seen from the centre of all topics (see vectors.ts). What was said lies at 0.15 or more from its own topic, mostly at
- * 0.22 (test/speaking); 90 % of all other pairs lie under 0.11.
+ * Cosines seen from the centre of all topics (see vectors.ts). What was said lies at 0.12 or more from its own topic, mostly at
+ * 0.2 or more (test/speaking); of all other pairs half lie under 0 and 90 % under 0.11.
  */
-const ON_TOPIC = 0.11;
-/** A talk that is so much nearer to another topic of the catalogue is about that one; two parties are nearer to each other. */
-const OTHER_TOPIC_LEAD = 0.12;
+const ON_TOPIC = 0.1;
+/** A talk that is so much nearer to another topic of the catalogue is about that one; one party lies 0.17 nearer to another. */
+const OTHER_TOPIC_LEAD = 0.2;
+/**
+ * Who speaks to most points of a plan or answers most personal questions is on the topic, unless what they say lies nowhere near
+ * it. A talk may speak of experience, home, pros and cons of anything.
+ */
+const MOST_POINTS = 0.6;
+const NOWHERE_NEAR = 0.03;
 
 export type SpeechJudge = {
+  /** @param topic of the catalogue, or the title of any other */
   judge: (topic: FeedbackTopic | string, text: string, sentences: string[]) => Promise<SpeechFit>;
   /** Computes the vectors of the topics' titles and questions, so that no learner waits for them. */
   warmUp: () => Promise<void>;
 };
 
+type Parts = {
+  /** For a learner who waits, and for the catalogue. */
+  quick: Embeddings;
+  patient: Embeddings;
+  listener: Pick<TopicListener, 'listen'>;
+  /** For topics outside the catalogue. */
+  topics: Pick<TopicJudge, 'judge'>;
+  /** Every topic in a few sentences. */
+  subjects: string[];
+};
+
 /**
- * Judges what somebody said about a topic of the catalogue, or about any other by its title: whether it is about the topic, and
- * which points it covers, by their stems first and by meaning where those find nothing.
- * `judge` throws EngineFailure without the embeddings.
+ * Judges whether what somebody said is about its topic, and which points it covers: by their stems first, by meaning where
+ * those find nothing. Throws EngineFailure without the embeddings.
  */
-export function createSpeechJudge({ quick, patient }: { quick: Embeddings; patient: Embeddings }, topics: FeedbackTopic[]): SpeechJudge {
-  const texts = topics.map(topicTexts);
-  const subjects = texts.map(({ subject }) => subject);
+export function createSpeechJudge({ quick, patient, listener, topics, subjects }: Parts): SpeechJudge {
   const recall = keepCatalogue(quick);
-  const meaning = createTopicJudge({ quick, patient }, texts);
 
   return {
     async warmUp() {
-      await recall.keep('topics', subjects, patient);
+      await recall.keep('subjects', subjects, patient);
     },
 
     async judge(topic, text, sentences) {
       if (typeof topic === 'string') {
-        const { onTopic } = await meaning.judge(freeTopic(topic), text, sentences);
+        const { onTopic } = await topics.judge(freeTopic(topic), text, sentences);
         return { onTopic, points: [] };
       }
-      const task = topicTexts(topic);
       const named = pointsByStems(topic, sentences);
-      const [onTopic, meant] = await Promise.all([isAbout(task, text), named.every(Boolean) ? undefined : meaning.judge(task, text, sentences)]);
-      return { onTopic, points: topic.points.map(({ title }, index) => ({ title, covered: named[index] === true || meant?.points[index]?.covered === true })) };
+      const [{ nearness, lead }, heard] = await Promise.all([nearnessTo(topic, text), named.every(Boolean) ? [] : listener.listen(topic.id, topic.points, sentences.join('\n'))]);
+      const meant = new Set(heard.filter(({ isByWord }) => !isByWord).flatMap(({ touched }) => touched));
+      const points = topic.points.map(({ title }, index) => ({ title, covered: named[index] === true || meant.has(index) }));
+      const speaksToMost = topic.kind !== 'presentation' && points.filter(({ covered }) => covered).length >= MOST_POINTS * points.length;
+      return { onTopic: (nearness >= ON_TOPIC && lead <= OTHER_TOPIC_LEAD) || (speaksToMost && nearness >= NOWHERE_NEAR), points };
     },
   };
 
-  async function isAbout({ subject }: TaskTexts, text: string): Promise<boolean> {
-    const [all, [said = [], own = []]] = await Promise.all([recall.get('topics', subjects), quick.embed([readable(text, READ_CHARACTERS), subject])]);
+  /** How near a text is to its topic, and how much nearer to another one. */
+  async function nearnessTo(topic: FeedbackTopic, text: string): Promise<{ nearness: number; lead: number }> {
+    const [all, [said = [], own = []]] = await Promise.all([recall.get('subjects', subjects), quick.embed([readable(text, READ_CHARACTERS), subjectOf(topic)])]);
     const centre = meanOf(all);
     const near = (vector: number[]): number => cosine(seenFrom(centre, said), seenFrom(centre, vector));
     const nearness = near(own);
-    return nearness >= ON_TOPIC && nearness >= Math.max(...all.map(near)) - OTHER_TOPIC_LEAD;
+    return { nearness, lead: Math.max(...all.map(near)) - nearness };
   }
 }
 

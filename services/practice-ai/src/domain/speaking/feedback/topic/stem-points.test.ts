@@ -2,11 +2,12 @@ import type { FeedbackTopic } from './feedback-topic.js';
 import { pointsByStems } from './stem-points.js';
 
 const topic: FeedbackTopic = {
+  id: 'ausflug',
   title: 'Ein Ausflug',
   kind: 'planning',
   points: [
-    { title: 'Tag und Uhrzeit', words: ['uhr', 'samstag'], wordings: [] },
-    { title: 'Was wollen Sie auf dem Ausflug gemeinsam essen?', words: ['essen', 'picknick'], wordings: [] },
+    { title: 'Tag und Uhrzeit', words: ['uhr', 'samstag'], wordings: [], anchors: [] },
+    { title: 'Was wollen Sie auf dem Ausflug gemeinsam essen?', words: ['essen', 'picknick'], wordings: [], anchors: [] },
   ],
 };
 

@@ -94,7 +94,7 @@ function frontOf(words: readonly SaidWord[], verb: number): number {
   if (before === undefined) return verb;
   if (isQuestionWord(before)) return isPreposition(words[verb - 2]?.lower ?? '') ? verb - 2 : verb - 1;
   if (!before.isNoun && (isFrontAdverb(before) || /^(?:das|so|da|es|dafür|dazu|damit|dabei)$/u.test(before.lower))) return verb - 1;
-  if (!before.isNoun && maybeInfinitive(before) && !isFinite(words[verb - 2])) return verb - 1;
+  if (!before.isNoun && maybeInfinitive(before) && !isFinite(words[verb - 2]) && !isPreposition(words[verb - 2]?.lower ?? '')) return verb - 1;
   if (before.lower.endsWith("sten") && words[verb - 2]?.lower === 'am') return verb - 2;
   if (!before.isNoun && !/^\p{N}+$/u.test(before.text)) return verb;
   const start = phraseStart(words, verb - 1);

@@ -23,6 +23,7 @@ describe('what is no word of an answer', () => {
     ['und und und dann', 'und dann'],
     ['wir gehen in die wir gehen in die Stadt', 'wir gehen in die wir gehen in die Stadt'],
     ['die äh die Sprache', 'die Sprache'],
+    ['ich lerne äh die die Sprache', 'ich lerne die Sprache'],
   ])('words said twice: “%s”', (said, words) => {
     expect(without(said)).toBe(words);
   });
@@ -33,6 +34,8 @@ describe('what is no word of an answer', () => {
     ['ich gehe mit mein meinem Bruder', 'ich gehe mit meinem Bruder'],
     ['der äh die Wohnung ist klein', 'die Wohnung ist klein'],
     ['gestern ich habe ich bin gegangen', 'gestern ich bin gegangen'],
+    ['ich komme ähm ich gehe nach Hause', 'ich gehe nach Hause'],
+    ['das finde ich gut ähm ich kann kommen', 'das finde ich gut ich kann kommen'],
     ['wir treffen uns um acht Uhr ich meine um neun Uhr', 'wir treffen uns um neun Uhr'],
   ])('what somebody corrects at once: “%s”', (said, words) => {
     expect(without(said)).toBe(words);
@@ -47,6 +50,7 @@ describe('what is no word of an answer', () => {
     'Ich lese ich schwimme ich tanze',
     'Ich mag Kuchen. Ich mag Kuchen.',
     'um 10 10 Euro',
+    'Ich lese ich schwimme',
     'Ich mag eh keinen Kaffee.',
     '',
   ])('but “%s” stays', (said) => {

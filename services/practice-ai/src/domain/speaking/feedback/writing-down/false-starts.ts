@@ -43,7 +43,8 @@ function repeated(text: string, tokens: Token[], words: number[], at: number): n
     if (second.length < size || !first.every((index, place) => tokens[index]?.lower === tokens[second[place] ?? -1]?.lower)) continue;
     if (crossesMark(text, tokens, first[0], second.at(-1)) || first.some((index) => /\p{N}/u.test(tokens[index]?.text ?? ''))) continue;
     const only = tokens[first[0] ?? -1]?.lower ?? '';
-    const isStumble = size > 1 || !MAY_DOUBLE.has(only) || (second[0] ?? 0) - (first[0] ?? 0) > 1;
+    const hasSound = (second[0] ?? 0) - (first[0] ?? 0) > 1 || (at > 0 ? (first[0] ?? 0) - (words[at - 1] ?? 0) > 1 : (first[0] ?? 0) > 0);
+    const isStumble = size > 1 || !MAY_DOUBLE.has(only) || hasSound;
     if (isStumble) return first;
   }
   return [];
@@ -63,6 +64,8 @@ function corrected(text: string, tokens: Token[], words: number[], at: number): 
   for (let back = markers + 1; back <= reach && at - back >= 0; back += 1) {
     const start = words[at - back] ?? 0;
     if (tokens[start]?.lower !== word.lower) continue;
+    // "das finde ich gut äh ich kann": a clause that was finished, not one that was begun.
+    if (markers === 0 && SUBJECT.test(word.lower) && !opensClause(text, tokens, words, at - back)) return [];
     return crossesMark(text, tokens, start, index) ? [] : words.slice(at - back, at);
   }
   const family = DETERMINER.exec(word.lower)?.[1];
@@ -70,6 +73,12 @@ function corrected(text: string, tokens: Token[], words: number[], at: number): 
   if (isOtherForm) return crossesMark(text, tokens, before, index) ? [] : [before];
   return isOtherAuxiliary(tokens, words, at) ? words.slice(at - 2, at) : [];
 }
+
+const JOINER = /^(?:und|oder|aber|denn|weil|dass|wenn|ob|dann|also|ja|nein|heute|gestern)$/u;
+const opensClause = (text: string, tokens: Token[], words: number[], at: number): boolean => {
+  const before = words[at - 1];
+  return before === undefined || JOINER.test(tokens[before]?.lower ?? '') || /[^\p{L}\s]|[\r\n]/u.test(text.slice(tokens[before]?.to, tokens[words[at] ?? 0]?.from));
+};
 
 /** "ich habe ich bin gegangen" */
 function isOtherAuxiliary(tokens: Token[], words: number[], at: number): boolean {

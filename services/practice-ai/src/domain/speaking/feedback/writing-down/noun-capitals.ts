@@ -35,9 +35,9 @@ function isNoun(text: string, tokens: readonly Token[], index: number, known: Kn
   const { lower } = tokens[index] ?? { lower: '' };
   const { small, capital } = known(lower);
   const before = beside(text, tokens, index, -1);
-  if (small.length === 0 && capital.length === 0) return before !== undefined && BEFORE_NAME.test(before.lower) && lower.length > 2;
+  if (small.length === 0 && capital.length === 0) return isName(text, tokens, index, known);
   if (!capital.some(isNounReading) || determinerOf(lower) !== undefined || lower === 'paar') return false;
-  if (small.length === 0 || ALWAYS_NOUN.test(lower)) return true;
+  if (small.length === 0 || ALWAYS_NOUN.test(lower) || isClosingQuestion(tokens, index)) return true;
   if (!small.every(({ kind }) => kind === 'VER' || kind === 'PA2')) return NOUN_AFTER_ARTICLE.test(lower) && (isArticle(before) || /^(?:vielen|herzlichen|guten)$/u.test(before?.lower ?? ''));
   if (small.every((morph) => morph.parts.has('IMP'))) return true;
   const next = beside(text, tokens, index, 1);
@@ -49,10 +49,26 @@ function isNoun(text: string, tokens: readonly Token[], index: number, known: Kn
   return isNounPlace(text, tokens, index, known) || (small.every(isOfI) && !tokens.slice(Math.max(0, index - CLAUSE), index).some(({ lower: word }) => word === 'ich'));
 }
 
+/** "Mein Name ist Olena Bondar": unknown words behind certain others, and behind a first name. */
+function isName(text: string, tokens: readonly Token[], index: number, known: KnownWords): boolean {
+  const before = beside(text, tokens, index, -1);
+  if (before === undefined || (tokens[index]?.lower.length ?? 0) < 3) return false;
+  if (BEFORE_NAME.test(before.lower) || `${tokens[index - 2]?.lower ?? ''} ${before.lower}` === 'name ist') return true;
+  const { small, capital } = known(before.lower);
+  return small.length === 0 && (capital.length === 0 ? isName(text, tokens, index - 1, known) : capital.some(({ tag }) => /^EIG.*:VOR$/u.test(tag)));
+}
+
 /** A form that only "ich" takes: "reise", "frage", "freunde". */
 const isOfI = (morph: Morph): boolean => morph.parts.has('IMP') || morph.parts.has('KJ1') || (morph.person === '1' && morph.number === 'SIN');
 
-const isArticle = (word: Token | undefined): boolean => word !== undefined && (contractions.has(word.lower) || determinerOf(word.lower) !== undefined);
+/** Short forms of speech that the grammar needs no entry for. */
+const SPOKEN_ARTICLE = /^(?:fürs|aufs|ums|durchs|übers)$/u;
+const isArticle = (word: Token | undefined): boolean =>
+  word !== undefined && (contractions.has(word.lower) || determinerOf(word.lower) !== undefined || SPOKEN_ARTICLE.test(word.lower));
+
+/** "Haben Sie noch Fragen?", with which every other talk ends. */
+const isClosingQuestion = (tokens: readonly Token[], index: number): boolean =>
+  /(?:^| )(?:haben|gibt) (?:sie|es|ihr) noch fragen$/u.test(tokens.slice(Math.max(index - 3, 0), index + 1).map(({ lower }) => lower).join(' '));
 
 /** After an article, a number or a preposition, with or without adjectives between. */
 function isNounPlace(text: string, tokens: readonly Token[], index: number, known: KnownWords): boolean {
