@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { activityRecorded, type SpeakingEvidence, type SpeakingFeedback } from '@b1fuchs/contracts';
+import { activityRecorded, MAX_SPEECH_LENGTH, type SpeakingEvidence, type SpeakingFeedback } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { DependencyParser } from '../clients/dependency-parser.js';
 import type { GrammarEngine } from '../clients/grammar-engine.js';
@@ -21,9 +21,6 @@ export type SpeakingParts = {
   speech: { judge: Pick<SpeechJudge, 'judge'>; attempts: Pick<SpeakingAttempts, 'save'> };
 };
 type Input = { userId: string; timeZone: string; text: string; topic: string; evidence?: SpeakingEvidence | undefined };
-
-/** All turns of a learner together: the longest conversation that is kept has more room than that only for silence. */
-const MAX_SPEECH_LENGTH = 50_000;
 
 /**
  * Corrects and grades what a learner said, turns separated by blank lines; keeps the attempt and counts the practice where there
