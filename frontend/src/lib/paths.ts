@@ -4,6 +4,7 @@ export const paths = {
   auth: '/auth',
   writing: '/writing',
   style: '/style-refinement',
+  freeConversation: '/free-conversation',
   vocabulary: '/vocabulary',
   addWords: '/vocabulary/add-words',
   progress: '/progress',

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { createServiceApp, listen, pingMongo, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
+import { connectRedis, createServiceApp, listen, pingMongo, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
 import { createDependencyParser } from './clients/dependency-parser.js';
 import { createEmbeddings } from './clients/embeddings.js';
 import { createGrammarEngine, type GrammarEngine } from './clients/grammar-engine.js';
@@ -33,6 +33,7 @@ import { taskTexts } from './domain/writing-tasks/task-texts.js';
 import { writingTasks } from './domain/writing-tasks/writing-tasks.js';
 import { createRoutes } from './entry/http/routes.js';
 import { openProvider } from './open-provider.js';
+import { openSpeech, recipientsOf } from './open-speech.js';
 
 /** The whole analysis answers within 15 s (spec 2, section 9.1); each engine gets less. */
 const GRAMMAR_TIMEOUT_MS = 10_000;
@@ -47,6 +48,9 @@ const CATALOGUE_TIMEOUT_MS = 120_000;
 
 /** Puts the practice service together on open connections and listens. */
 export async function startPracticeAi(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
+  const redis = connectRedis(config.REDIS_URL, logger);
+  lifecycle.onStop('redis', () => redis.quit());
+
   const attemptRecords = examAttemptModel(connection);
   const disputeRecords = disputedCorrectionModel(connection);
   const consentRecords = aiConsentModel(connection);
@@ -66,9 +70,11 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const patient = createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: CATALOGUE_TIMEOUT_MS });
   const topics = createTopicJudge({ quick: rememberVectors(embeddings), patient }, writingTasks.map(taskTexts));
   const consents = createAiConsents(consentRecords);
-  const recipient = recipientOf(config);
-  const wording = consentWording(recipient, new URL(config.OPENAI_BASE_URL).host);
-  const { advisor, stylist } = openProvider({ config, consents, usage: createAiUsage(usageRecords), wordingVersion: wording.version, logger });
+  const usage = createAiUsage(usageRecords);
+  const recipients = recipientsOf(config);
+  const wording = consentWording(recipients);
+  const { advisor, stylist, talker } = openProvider({ config, consents, usage, wordingVersion: wording.version, logger });
+  const speechRecipients = [...new Set([recipients.voice, recipients.recognition].flatMap((recipient) => recipient?.name ?? []))];
   const [knownReadings, knownParses] = [rememberReadings(engine), rememberParses(parser)];
   const listener = createTopicListener({ embeddings: rememberVectors(embeddings), samples: sampleSentences, leaveOut });
   const judge = createSpeechJudge({ quick: embeddings, patient, listener, topics, subjects: feedbackSubjects });
@@ -86,20 +92,22 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
       attempts: createExamAttempts(attemptRecords, outbox),
       disputes: createDisputedCorrections(disputeRecords),
       refinements: createStyleRefinements(refinementRecords, outbox),
-      speech: { judge, attempts: createSpeakingAttempts(speechRecords, outbox) },
+      speaking: { judge, attempts: createSpeakingAttempts(speechRecords, outbox) },
       provider: advisor,
       stylist: stylist && { ...stylist, judges: { engine: hurriedEngine, embeddings } },
       conversation: {
         conversations,
         listener,
-        chat: { conversations, listening: listening.inStage },
+        chat: { conversations, listening: listening.inStage, provider: talker },
         free: {
           conversations,
           listening: listening.freely,
+          provider: talker,
           correcting: (text) => findCorrections({ text, engine: knownReadings, parser: knownParses }).catch(leaveOut),
         },
       },
-      consent: { provider: config.AI_PROVIDER, recipient, wording, consents },
+      consent: { provider: config.AI_PROVIDER, recipient: recipientOf(config), speechRecipients, wording, consents },
+      speech: openSpeech({ config, redis, consents, usage, wordingVersion: wording.version, logger, metrics }),
     }),
     logger,
     metrics,
@@ -107,7 +115,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
       database: () => pingMongo(connection),
       grammar: engine.ready,
     },
-    dispensable: { parser: () => parser.parse('Das ist gut.'), embeddings: () => embeddings.embed(['gut']) },
+    dispensable: { parser: () => parser.parse('Das ist gut.'), embeddings: () => embeddings.embed(['gut']), redis: () => redis.ping() },
   });
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);

@@ -11,14 +11,16 @@ import type { ProviderParts } from './domain/provider/ask-model.js';
 const ADVICE_TIMEOUT_MS = 9_000;
 /** A whole text takes the model longer to write than a list of errors; the gateway waits 30 s. */
 const REWRITING_TIMEOUT_MS = 20_000;
+/** A page waits 8 s for a turn (spec 2, section 9.1); our own must still arrive after the model failed. */
+const TURN_TIMEOUT_MS = 6_000;
 /** After so many failed calls in a row the provider is left alone for a while. */
 const PROVIDER_FAILURES = 5;
 const PROVIDER_PAUSE_MS = 30_000;
 
 type Input = { config: Config; consents: AiConsents; usage: AiUsage; wordingVersion: string; logger: Logger };
 
-/** What asking an outside model takes, for corrections and for rewriting; nothing when none is configured. */
-export function openProvider({ config, consents, usage, wordingVersion, logger }: Input): { advisor?: ProviderParts; stylist?: ProviderParts } {
+/** What asking an outside model takes, for corrections, for rewriting and for talking; nothing when none is configured. */
+export function openProvider({ config, consents, usage, wordingVersion, logger }: Input): { advisor?: ProviderParts; stylist?: ProviderParts; talker?: ProviderParts } {
   if (config.AI_PROVIDER === 'offline') return {};
   const breaker = createCircuitBreaker({ failures: PROVIDER_FAILURES, pauseMs: PROVIDER_PAUSE_MS, now: () => performance.now() });
   const partsWithin = (timeoutMs: number): ProviderParts => ({
@@ -39,5 +41,5 @@ export function openProvider({ config, consents, usage, wordingVersion, logger }
       logger.warn({ reason }, message);
     },
   });
-  return { advisor: partsWithin(ADVICE_TIMEOUT_MS), stylist: partsWithin(REWRITING_TIMEOUT_MS) };
+  return { advisor: partsWithin(ADVICE_TIMEOUT_MS), stylist: partsWithin(REWRITING_TIMEOUT_MS), talker: partsWithin(TURN_TIMEOUT_MS) };
 }

@@ -16,12 +16,13 @@ export const NOWHERE = 'http://127.0.0.1:9';
 export async function startPracticeAiUnderTest(changes: Partial<Engines> & Record<string, string> = {}) {
   const lifecycle = testLifecycle();
   const broker = await freshBroker();
-  const { GRAMMAR_URL, PARSER_URL, EMBEDDINGS_URL } = serverUrls();
+  const { REDIS_URL, GRAMMAR_URL, PARSER_URL, EMBEDDINGS_URL } = serverUrls();
   const config = parseConfig(configSchema, {
     PORT: '0',
     INTERNAL_TOKEN_PUBLIC_KEYS: JSON.stringify(publicKeys),
     MONGO_URL: freshDatabaseUrl('practice_ai'),
     RABBIT_URL: broker.url,
+    REDIS_URL,
     GRAMMAR_URL,
     PARSER_URL,
     EMBEDDINGS_URL,
@@ -54,6 +55,10 @@ export async function startPracticeAiUnderTest(changes: Partial<Engines> & Recor
       request(baseUrl).get(path).set(IDENTITY_HEADER, identityToken('practice-ai', identity)),
     post: (path: string, body: object, identity: Identity): Promise<Response> =>
       request(baseUrl).post(path).set(IDENTITY_HEADER, identityToken('practice-ai', identity)).send(body),
+    del: (path: string, identity: Identity): Promise<Response> => request(baseUrl).delete(path).set(IDENTITY_HEADER, identityToken('practice-ai', identity)),
+    /** POST whose answer is wanted piece by piece. */
+    stream: (path: string, body: object, identity: Identity): Promise<Response> =>
+      request(baseUrl).post(path).set(IDENTITY_HEADER, identityToken('practice-ai', identity)).set('accept', 'text/event-stream').send(body),
     disputesOf: (userId: string) => disputes.find({ userId }).toArray(),
     /** /api/ai-consent; with a version it is given. */
     consent: (method: 'get' | 'post' | 'delete', identity: Identity, version?: unknown): Promise<Response> =>

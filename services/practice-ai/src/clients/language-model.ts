@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import OpenAI, { APIConnectionError, APIError } from 'openai';
+import { APIError } from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
 import type { CircuitBreaker } from './circuit-breaker.js';
-import { ProviderFailure, type TokenUse } from './provider-failure.js';
+import { createProviderClient, failureOf } from './provider-client.js';
+import { isOutage, ProviderFailure, throwResting, type TokenUse } from './provider-failure.js';
 
 /** A question whose answer has a fixed shape. */
 export interface Question<T> {
@@ -15,7 +16,12 @@ export interface Question<T> {
   maxOutputTokens: number;
 }
 
+/** What a model is to say in words of its own. */
+export type Wish = Pick<Question<never>, 'system' | 'user' | 'maxOutputTokens'>;
+
 export interface LanguageModel {
+  /** The answer as text, handed to `onPiece` as it comes. Not tried twice. Throws ProviderFailure without a whole answer in time. */
+  tell: (wish: Wish, onPiece: (piece: string) => void) => Promise<{ answer: string; tokens: TokenUse | undefined }>;
   /** Throws ProviderFailure without a usable answer in time. */
   ask: <T>(question: Question<T>) => Promise<{ answer: T; tokens: TokenUse | undefined }>;
 }
@@ -41,17 +47,9 @@ const completionSchema = z.object({
   usage: z.object({ prompt_tokens: tokensSchema, completion_tokens: tokensSchema }).optional().catch(undefined),
 });
 
-/** Client of a language model behind the `openai` library, which neither logs nor retries by itself here. */
+/** Client of a language model behind the `openai` library. */
 export function createLanguageModel({ url, apiKey, model, timeoutMs, breaker }: LanguageModelOptions): LanguageModel {
-  const client = new OpenAI({
-    baseURL: url,
-    apiKey: apiKey ?? 'none',
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    timeout: timeoutMs,
-    logLevel: 'off',
-  });
+  const client = createProviderClient({ url, apiKey, timeoutMs });
 
   const ask: LanguageModel['ask'] = async ({ system, user, name, schema, maxOutputTokens }) => {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -76,12 +74,50 @@ export function createLanguageModel({ url, apiKey, model, timeoutMs, breaker }: 
     return readAnswer(completion, schema);
   };
 
-  return {
-    ask: (question) =>
-      breaker.run(() => ask(question), isOutage, () => {
-        throw new ProviderFailure('resting', 'not asked after repeated failures');
-      }),
+  const tell: LanguageModel['tell'] = async ({ system, user, maxOutputTokens }, onPiece) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const stream = await client.chat.completions.create(
+        {
+          model,
+          messages: [{ role: 'system', content: system }, { role: 'user', content: user }],
+          max_completion_tokens: maxOutputTokens,
+          stream: true,
+          stream_options: { include_usage: true },
+        },
+        { signal },
+      );
+      return await readPieces(stream, onPiece);
+    } catch (error) {
+      throw error instanceof ProviderFailure ? error : failureOf(error, signal, timeoutMs);
+    }
   };
+
+  return {
+    ask: (question) => breaker.run(() => ask(question), isOutage, throwResting),
+    tell: (wish, onPiece) => breaker.run(() => tell(wish, onPiece), isOutage, throwResting),
+  };
+}
+
+const pieceSchema = z.object({
+  choices: z.array(z.object({ finish_reason: z.string().nullish(), delta: z.object({ content: z.string().nullish() }).optional() })).default([]),
+  usage: completionSchema.shape.usage,
+});
+
+async function readPieces(stream: AsyncIterable<unknown>, onPiece: (piece: string) => void): Promise<{ answer: string; tokens: TokenUse | undefined }> {
+  let answer = '';
+  let finish: string | undefined;
+  let tokens: TokenUse | undefined;
+  for await (const chunk of stream) {
+    const piece = pieceSchema.parse(chunk);
+    const text = piece.choices[0]?.delta?.content ?? '';
+    finish = piece.choices[0]?.finish_reason ?? finish;
+    if (piece.usage) tokens = { input: piece.usage.prompt_tokens, output: piece.usage.completion_tokens };
+    if (text !== '') onPiece(text);
+    answer += text;
+  }
+  if (finish !== 'stop') throw new ProviderFailure('bad-answer', `ended by ${finish ?? 'nothing'}`, tokens);
+  return { answer, tokens };
 }
 
 /** The second and last try, where the provider was too busy or broken and the time allows it. The library's own does not end in time. */
@@ -116,13 +152,3 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
-
-function failureOf(error: unknown, signal: AbortSignal, timeoutMs: number): ProviderFailure {
-  if (signal.aborted) return new ProviderFailure('timeout', `no answer within ${timeoutMs} ms`);
-  if (error instanceof APIConnectionError) return new ProviderFailure('unreachable', 'no connection');
-  if (error instanceof APIError) return new ProviderFailure('refused', `status ${String(error.status)}`);
-  return new ProviderFailure('bad-answer', 'cut off or not JSON');
-}
-
-/** A learner's text can lead to an answer of the wrong shape; that must not switch the provider off for everybody. */
-const isOutage = (error: unknown): boolean => error instanceof ProviderFailure && error.reason !== 'bad-answer';

@@ -18,7 +18,7 @@ import type { SpeechJudge } from './speaking/feedback/topic/speech-judge.js';
 export type SpeakingParts = {
   engine: GrammarEngine;
   parser: DependencyParser;
-  speech: { judge: Pick<SpeechJudge, 'judge'>; attempts: Pick<SpeakingAttempts, 'save'> };
+  speaking: { judge: Pick<SpeechJudge, 'judge'>; attempts: Pick<SpeakingAttempts, 'save'> };
 };
 type Input = { userId: string; timeZone: string; text: string; topic: string; evidence?: SpeakingEvidence | undefined };
 
@@ -27,18 +27,18 @@ type Input = { userId: string; timeZone: string; text: string; topic: string; ev
  * was something to grade. Without the parser or the embeddings their part is left out.
  * @throws AppError TEXT_TOO_LONG; ANALYSIS_UNAVAILABLE while the grammar engine is away.
  */
-export async function analyzeSpeaking({ engine, parser, speech }: SpeakingParts, input: Input, now: Date): Promise<SpeakingFeedback> {
+export async function analyzeSpeaking({ engine, parser, speaking }: SpeakingParts, input: Input, now: Date): Promise<SpeakingFeedback> {
   const { text, topic, userId, timeZone } = input;
   if (text.length > MAX_SPEECH_LENGTH) throw new AppError('TEXT_TOO_LONG', { message: 'Ihr Gespräch ist zu lang. Bitte senden Sie höchstens 50.000 Zeichen.' });
 
   const task = findFeedbackTopic(topic) ?? topic;
-  const { evidence, corrections, notice } = await gatherEvidence({ engine, parser, judge: speech.judge }, { text, topic: task, sound: input.evidence }).catch(explainEngineFailure);
+  const { evidence, corrections, notice } = await gatherEvidence({ engine, parser, judge: speaking.judge }, { text, topic: task, sound: input.evidence }).catch(explainEngineFailure);
   const criteria = [rateFulfilment(evidence), rateInteraction(evidence), rateWords(evidence), rateGrammar(evidence), ratePronunciation(evidence.sound, evidence.answer.words)];
   const feedback = composeSpeakingFeedback({ evidence, criteria, corrections, notice });
   if (feedback.grade === 0) return feedback;
 
   const description = `Speaking practice: ${topic} - Score: ${feedback.grade}`.slice(0, 300);
   const activity = createEvent(activityRecorded, { userId, data: { section: 'speaking', description, score: feedback.grade, timeZone }, now });
-  await speech.attempts.save({ id: randomUUID(), userId, stage: evidence.kind, topic, text, feedback, createdAt: now }, [activity]);
+  await speaking.attempts.save({ id: randomUUID(), userId, stage: evidence.kind, topic, text, feedback, createdAt: now }, [activity]);
   return feedback;
 }

@@ -28,7 +28,7 @@ export function speakingUnderTest() {
   const parts = {
     engine: rememberReadings(engine),
     parser: rememberParses(parser),
-    speech: {
+    speaking: {
       judge: createSpeechJudge({
         ...both,
         listener: createTopicListener({ embeddings, samples: sampleSentences, leaveOut }),

@@ -1,16 +1,25 @@
-import { MAX_MESSAGES, type ChatRequest, type ChatResponse } from '@b1fuchs/contracts';
+import { MAX_MESSAGES, type chatRequestSchema, type ChatResponse } from '@b1fuchs/contracts';
 import { AppError } from '@b1fuchs/kit';
+import type { z } from 'zod';
 import type { Conversations, StoredConversation, StoredMessage } from '../../data/conversations.js';
+import type { ProviderParts } from '../provider/ask-model.js';
 import { findTopic, type SpeakingTopic } from '../speaking/catalogue/speaking-topics.js';
 import { startTalk } from '../speaking/examiner/start-talk.js';
 import type { Turn } from '../speaking/examiner/talk.js';
 import type { Understood } from '../speaking/understanding/understood.js';
 import { answeredAlready, lastOf } from './kept-messages.js';
 import { topicOfHistory } from './topic-of-history.js';
+import { wordTurn, type Spoken } from './word-turn.js';
 
 export type Listening = (topic: SpeakingTopic, message: string) => Promise<Understood>;
-export type ChatParts = { conversations: Conversations; listening: Listening };
-type Input = ChatRequest & { userId: string };
+export type ChatParts = {
+  conversations: Conversations;
+  listening: Listening;
+  /** Undefined when no text leaves the system. */
+  provider: ProviderParts | undefined;
+};
+/** `onPiece` gets the turn as it comes, where it comes piece by piece. */
+type Input = z.output<typeof chatRequestSchema> & { userId: string; onPiece?: (piece: string) => void };
 
 /**
  * The examiner's next turn. With a conversation that is kept only the newest message counts; without, the history is gone
@@ -19,7 +28,7 @@ type Input = ChatRequest & { userId: string };
  */
 export async function answerChat(parts: ChatParts, input: Input, now: Date): Promise<ChatResponse> {
   const message = lastOf(input.messages);
-  if (input.conversationId === undefined) return answerHistory(parts, input);
+  if (input.conversationId === undefined) return answerHistory(parts, input, now);
   const kept = await parts.conversations.find(input.userId, input.conversationId);
   if (kept === undefined || kept.kind === 'free') throw new AppError('CONVERSATION_NOT_FOUND');
   const before = answeredAlready(kept, input.messageId);
@@ -28,7 +37,9 @@ export async function answerChat(parts: ChatParts, input: Input, now: Date): Pro
 
   const topic = topicOf(kept);
   const understood = await parts.listening(topic, message);
-  const turn = replay(topic, kept.id, [...said(kept.messages), { understood, message }]);
+  const planned = replay(topic, kept.id, [...said(kept.messages), { understood, message }]);
+  const history = [...kept.messages, { role: 'user' as const, content: message }];
+  const turn = { ...planned, text: await word(parts, input, topic, history, planned.text, now) };
   const added: StoredMessage[] = [
     { role: 'user', content: message, at: now, messageId: input.messageId ?? null, understood },
     { role: 'assistant', content: turn.text, at: now },
@@ -37,13 +48,18 @@ export async function answerChat(parts: ChatParts, input: Input, now: Date): Pro
   return { content: turn.text, ended: turn.ended };
 }
 
-async function answerHistory({ listening }: ChatParts, input: Input): Promise<ChatResponse> {
+async function answerHistory(parts: ChatParts, input: Input, now: Date): Promise<ChatResponse> {
   const topic = topicOfHistory(input);
   const messages = input.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const heard = await Promise.all(messages.map(async (message) => ({ message, understood: await listening(topic, message) })));
-  const turn = replay(topic, topic.id, heard);
-  return { content: turn.text, ended: turn.ended };
+  const heard = await Promise.all(messages.map(async (message) => ({ message, understood: await parts.listening(topic, message) })));
+  const { text, ended } = replay(topic, topic.id, heard);
+  // A client's system messages are nobody's.
+  const history = input.messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]));
+  return { content: await word(parts, input, topic, history, text, now), ended };
 }
+
+const word = ({ provider }: ChatParts, { userId, onPiece }: Input, topic: SpeakingTopic, history: Spoken[], draft: string, now: Date): Promise<string> =>
+  wordTurn(provider, { userId, speaker: 'examiner', about: topic.title, history, draft, onPiece: onPiece ?? (() => undefined) }, now);
 
 type Said = { message: string; understood: Understood };
 

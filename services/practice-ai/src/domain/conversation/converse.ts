@@ -1,12 +1,16 @@
-import { activityRecorded, MAX_MESSAGES, type FreeConversationRequest, type FreeConversationResponse } from '@b1fuchs/contracts';
+import { activityRecorded, MAX_MESSAGES, type freeConversationRequestSchema, type FreeConversationResponse } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
+import type { z } from 'zod';
 import type { Conversations, StoredMessage } from '../../data/conversations.js';
 import { chooseCorrections, correctedSentence } from '../speaking/free/choose-corrections.js';
-import { startFreeTalk, type Heard } from '../speaking/free/free-talk.js';
+import { inOneTurn } from '../speaking/examiner/phrases.js';
+import { startFreeTalk, type FreeTurn, type Heard } from '../speaking/free/free-talk.js';
+import type { ProviderParts } from '../provider/ask-model.js';
 import type { FoundCorrections } from '../grammar/find-corrections.js';
 import type { Understood } from '../speaking/understanding/understood.js';
 import { answeredAlready, lastOf } from './kept-messages.js';
 import { UNTITLED } from './start-conversation.js';
+import { wordTurn, type Spoken } from './word-turn.js';
 
 export type ConverseParts = {
   conversations: Conversations;
@@ -14,8 +18,10 @@ export type ConverseParts = {
   listening: (message: string) => Promise<Understood>;
   /** Undefined while the engines are away: the talk goes on without corrections. */
   correcting: (message: string) => Promise<FoundCorrections | undefined>;
+  /** Undefined when no text leaves the system. */
+  provider: ProviderParts | undefined;
 };
-type Input = FreeConversationRequest & { userId: string; timeZone: string };
+type Input = z.output<typeof freeConversationRequestSchema> & { userId: string; timeZone: string };
 
 /** So many messages of a learner are one exercise (docs/progress.md). */
 const MESSAGES_OF_EXERCISE = 5;
@@ -29,7 +35,7 @@ const TITLE_CHARACTERS = 60;
  */
 export async function converse(parts: ConverseParts, input: Input, now: Date): Promise<FreeConversationResponse> {
   const message = lastOf(input.messages);
-  if (input.conversationId === undefined) return answerHistory(parts, input);
+  if (input.conversationId === undefined) return answerHistory(parts, input, now);
   const kept = await parts.conversations.find(input.userId, input.conversationId);
   if (kept?.kind !== 'free') throw new AppError('CONVERSATION_NOT_FOUND');
   const before = answeredAlready(kept, input.messageId);
@@ -41,7 +47,8 @@ export async function converse(parts: ConverseParts, input: Input, now: Date): P
 
   const heard = await hear(parts, message);
   const earlier = kept.messages.flatMap((one) => (one.role === 'user' ? [{ message: one.content, understood: one.understood, corrected: undefined }] : []));
-  const response = replay(kept.id, [...earlier, heard]);
+  const turn = replay(kept.id, [...earlier, heard]);
+  const response = await word(parts, input, [...kept.messages, { role: 'user', content: message }], turn, now);
   const { understood, corrections } = heard;
   const added: StoredMessage[] = [
     { role: 'user', content: message, at: now, messageId: input.messageId ?? null, understood, corrections },
@@ -54,11 +61,12 @@ export async function converse(parts: ConverseParts, input: Input, now: Date): P
   return { response, corrections };
 }
 
-async function answerHistory(parts: ConverseParts, { messages }: Input): Promise<FreeConversationResponse> {
+async function answerHistory(parts: ConverseParts, input: Input, now: Date): Promise<FreeConversationResponse> {
+  const { messages } = input;
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content.trim());
   const earlier = await Promise.all(own.slice(0, -1).map(async (message) => ({ message, understood: await parts.listening(message), corrected: undefined })));
   const heard = await hear(parts, own.at(-1) ?? '');
-  return { response: replay('free', [...earlier, heard]), corrections: heard.corrections };
+  return { response: await word(parts, input, messages, replay('free', [...earlier, heard]), now), corrections: heard.corrections };
 }
 
 async function hear({ listening, correcting }: ConverseParts, message: string) {
@@ -67,11 +75,16 @@ async function hear({ listening, correcting }: ConverseParts, message: string) {
   return { message, understood, corrections, corrected: correctedSentence(message, corrections, found?.corrections ?? []) };
 }
 
-function replay(seed: string, heard: Heard[]): string {
+function replay(seed: string, heard: Heard[]): FreeTurn {
   const talk = startFreeTalk(seed);
-  let response = '';
-  for (const one of heard) response = talk.answer(one);
-  return response;
+  let turn: FreeTurn = { tip: undefined, text: talk.opening };
+  for (const one of heard) turn = talk.answer(one);
+  return turn;
+}
+
+/** The corrected sentence is ours; the rest may be put in a model's words. */
+async function word({ provider }: ConverseParts, { userId }: Input, history: Spoken[], { tip, text }: FreeTurn, now: Date): Promise<string> {
+  return inOneTurn(tip, await wordTurn(provider, { userId, speaker: 'friend', about: 'whatever the learner likes', history, draft: text, onPiece: () => undefined }, now));
 }
 
 const activityOf = ({ userId, timeZone }: Input, message: string, now: Date) =>

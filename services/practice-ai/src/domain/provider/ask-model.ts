@@ -31,19 +31,35 @@ type Inquiry<T> = {
 export type ModelAnswer<T> = { answer?: T; notice?: string };
 
 const MAX_OUTPUT_TOKENS = 2_000;
+/** A turn in a talk has a few sentences. */
+const MAX_TURN_TOKENS = 300;
 
 /** Asks the model, if the learner has agreed and their month's budget has room. A failure is an answer, not an error. */
-export async function askModel<T>(parts: ProviderParts, { userId, name, schema, writePrompt }: Inquiry<T>, now: Date): Promise<ModelAnswer<T>> {
+export const askModel = <T>(parts: ProviderParts, { userId, name, schema, writePrompt }: Inquiry<T>, now: Date): Promise<ModelAnswer<T>> =>
+  spend(parts, { userId, writePrompt, maxOutputTokens: MAX_OUTPUT_TOKENS }, now, (prompt) => parts.model.ask({ ...prompt, name, schema, maxOutputTokens: MAX_OUTPUT_TOKENS }));
+
+/** Lets the model say something in its own words, under the same conditions; `onPiece` gets them as they come. */
+export const tellModel = (
+  parts: ProviderParts,
+  { userId, writePrompt, onPiece }: Pick<Inquiry<never>, 'userId' | 'writePrompt'> & { onPiece: (piece: string) => void },
+  now: Date,
+): Promise<ModelAnswer<string>> =>
+  spend(parts, { userId, writePrompt, maxOutputTokens: MAX_TURN_TOKENS }, now, (prompt) => parts.model.tell({ ...prompt, maxOutputTokens: MAX_TURN_TOKENS }, onPiece));
+
+async function spend<T>(
+  parts: ProviderParts,
+  { userId, writePrompt, maxOutputTokens }: Pick<Inquiry<T>, 'userId' | 'writePrompt'> & { maxOutputTokens: number },
+  now: Date,
+  call: (prompt: Prompt) => Promise<{ answer: T; tokens: TokenUse | undefined }>,
+): Promise<ModelAnswer<T>> {
   if (!(await parts.consents.isGiven(userId, parts.wordingVersion))) return {};
 
   const prompt = writePrompt(parts.newFence());
-  const reserved = costOf(mostTokens(prompt, MAX_OUTPUT_TOKENS), parts.prices);
+  const reserved = costOf(mostTokens(prompt, maxOutputTokens), parts.prices);
   const account = { userId, month: monthOf(now) };
   if (!(await parts.usage.reserve(account, reserved, parts.monthlyCapCents * MICROCENTS_PER_CENT))) return { notice: CAP_REACHED };
 
-  const { tokens, ...answer } = await parts.model
-    .ask({ ...prompt, name, schema, maxOutputTokens: MAX_OUTPUT_TOKENS })
-    .catch((error: unknown) => withoutAnswer(parts, error));
+  const { tokens, ...answer } = await call(prompt).catch((error: unknown) => withoutAnswer(parts, error));
   // What is not known may have been charged: the reservation stays.
   if (tokens) await parts.usage.settle(account, tokens, costOf(tokens, parts.prices) - reserved);
   return answer;

@@ -40,9 +40,12 @@ export function createConversationRoutes(parts: ConversationParts): Router {
 
   router.post('/api/chat', requireEntitled, async (request, response) => {
     const input = parse(chatRequestSchema, request.body);
-    const answer = await answerChat(parts.chat, { ...input, userId: identityOf(request).userId }, new Date());
-    if (wantsStream(request)) streamAnswer(response, answer);
-    else response.json(answer);
+    const { userId } = identityOf(request);
+    if (!wantsStream(request)) {
+      response.json(await answerChat(parts.chat, { ...input, userId }, new Date()));
+      return;
+    }
+    await streamAnswer(response, (onPiece) => answerChat(parts.chat, { ...input, userId, onPiece }, new Date()));
   });
 
   router.post('/api/free-conversation', requireEntitled, async (request, response) => {

@@ -17,9 +17,13 @@ import { withdrawConsent } from '../../domain/provider/withdraw-consent.js';
 import { refineText, type RefinementParts } from '../../domain/refine-text.js';
 import { disputeCorrection, listAttempts, readAttempt, type HistoryParts } from '../../domain/writing-history.js';
 import { writingTasks } from '../../domain/writing-tasks/writing-tasks.js';
+import { createSpeechRoutes, type SpeechParts } from './speech/routes.js';
 
-export function createRoutes(parts: AnalysisParts & SpeakingParts & RefinementParts & HistoryParts & { consent: ConsentParts; conversation: ConversationParts }): Router {
+type Parts = AnalysisParts & SpeakingParts & RefinementParts & HistoryParts & { consent: ConsentParts; conversation: ConversationParts; speech: SpeechParts };
+
+export function createRoutes(parts: Parts): Router {
   const router = Router();
+  router.use(createSpeechRoutes(parts.speech));
 
   router.get('/api/topics/writing', (request, response) => {
     identityOf(request);

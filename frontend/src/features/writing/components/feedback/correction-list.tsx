@@ -4,7 +4,7 @@ import { Button } from '../../../../components/ui/button.js';
 import { classNames } from '../../../../lib/class-names.js';
 import type { PlacedCorrection } from '../../model/place-corrections.js';
 import { rankCorrections } from '../../model/rank-corrections.js';
-import { CorrectionBody } from '../correction-body.js';
+import { CorrectionBody } from '../../../../components/correction-body.js';
 import { CorrectionButtons } from '../correction-buttons.js';
 import type { CorrectionActions } from '../use-correction-actions.js';
 import type { CorrectionLinks } from '../use-correction-links.js';

@@ -1,7 +1,10 @@
 import type { LearnerProposal } from '../understanding/understood.js';
 
 /** What was settled for a point: the examiner's phrase, or what the learner proposed as far as it can be said again. */
-export type Plan = { by: 'examiner'; phrase: string } | { by: 'learner'; proposals: LearnerProposal[] };
+export type Plan =
+  /** Whether the learner has agreed, or nothing else came. */
+  | { by: 'examiner'; phrase: string; isAgreed: boolean }
+  | { by: 'learner'; proposals: LearnerProposal[] };
 
 /** So much is said back of one message. */
 const MOST_SAID_BACK = 2;
@@ -40,15 +43,19 @@ export function sumUp(points: { title: string; plan: Plan | undefined }[]): stri
     if ('quote' in proposal) return `Zum Punkt „${title}“ haben Sie gesagt: ${proposal.quote}.`;
     return proposal.who === 'both' ? together(proposal.phrase) : `${others[proposal.who]} ${proposal.phrase}.`;
   };
-  return points.flatMap(({ title, plan }) => {
+  const sentences = points.flatMap(({ title, plan }) => {
     if (plan === undefined) return [];
+    if (plan.by === 'examiner' && !plan.isAgreed) return [`Zum Punkt „${title}“ bleibt mein Vorschlag: ${plan.phrase}.`];
     const proposals: LearnerProposal[] = plan.by === 'examiner' ? [{ who: 'both', phrase: plan.phrase }] : plan.proposals;
-    if (proposals.length === 0) return [`Beim Punkt „${title}“ machen wir es so, wie Sie es vorgeschlagen haben.`];
     return proposals.flatMap((proposal) => {
-      const key = JSON.stringify(proposal);
+      const key = 'quote' in proposal ? title : JSON.stringify(proposal);
       if (said.has(key)) return [];
       said.add(key);
       return [say(title, proposal)];
     });
   });
+  const asProposed = points.filter(({ plan }) => plan?.by === 'learner' && plan.proposals.length === 0).map(({ title }) => `„${title}“`);
+  return asProposed.length === 0 ? sentences : [...sentences, `${asProposed.length === 1 ? 'Beim Punkt' : 'Bei den Punkten'} ${listed(asProposed)} machen wir es so, wie Sie es vorgeschlagen haben.`];
 }
+
+const listed = (names: string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1) ?? ''}`);

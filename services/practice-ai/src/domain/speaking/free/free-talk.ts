@@ -21,7 +21,9 @@ import type { ListenedPoint } from '../understanding/topic-listener.js';
 import type { Understood } from '../understanding/understood.js';
 
 /** A partner who lets the learner choose what to talk about. Given the same messages it answers the same. */
-export type FreeTalk = { opening: string; answer: (said: Heard) => string };
+export type FreeTalk = { opening: string; answer: (said: Heard) => FreeTurn };
+/** `tip`: the corrected sentence, which is said before the text. */
+export type FreeTurn = { tip: string | undefined; text: string };
 /** `corrected`: the learner's sentence as it is right, where something in it mattered. */
 export type Heard = { message: string; understood: Understood; corrected: string | undefined };
 
@@ -54,14 +56,14 @@ export function startFreeTalk(seed: string): FreeTalk {
       // Chosen by the turn alone: of earlier messages it is not always known whether something was corrected.
       const tip = corrected === undefined ? undefined : inOneTurn(createPhrases(`${seed}${turns}`)(correctionIntros), `„${corrected}“`);
       const aside = asideTo(said);
-      if (aside) return inOneTurn(aside, ask());
+      if (aside) return { tip: undefined, text: inOneTurn(aside, ask()) };
       const changed = topics[said.touched[0]?.point ?? -1];
       if (changed) current = changed;
       sortQuestions(said);
-      if (does(said, 'finished') && said.touched.length === 0) return inOneTurn(tip, phrases(goodbyesFriendly) || 'Tschüss!');
-      if (does(said, 'asks-back')) return inOneTurn(tip, phrases(ownAnswersFriendly), ask());
-      if (said.words < SHORT_ANSWER && changed === undefined) return inOneTurn(tip, phrases(shortAnswers) || ask());
-      return inOneTurn(tip, react(message), followUp(message) ?? ask());
+      if (does(said, 'finished') && said.touched.length === 0) return { tip, text: phrases(goodbyesFriendly) || 'Tschüss!' };
+      if (does(said, 'asks-back')) return { tip, text: inOneTurn(phrases(ownAnswersFriendly), ask()) };
+      if (said.words < SHORT_ANSWER && changed === undefined) return { tip, text: phrases(shortAnswers) || ask() };
+      return { tip, text: inOneTurn(react(message), followUp(message) ?? ask()) };
     },
   };
 

@@ -8,7 +8,7 @@ const english = new Set(
   not yes no have has had want need understand know think like please sorry speak say repeat this that there of to for with hello hi help mean don t`.split(/\s+/u),
 );
 /** German too, and common in speech. */
-const spoken = new Set('am an in alle alles man manche jeder jemand niemand zusammen war da so bitte ja nein doch etwas ganz'.split(' '));
+const spoken = new Set('am an in alle alles man manche jeder jemand niemand zusammen war da so bitte ja nein doch etwas ganz also schon mal hallo hey danke okay nee oder auch wo wer hier'.split(' '));
 /** Names, places and single words may be German whatever they are. */
 const SHORT = 4;
 /** Less than in a whole text (see german.ts): a sentence that names things has few words that say little. */

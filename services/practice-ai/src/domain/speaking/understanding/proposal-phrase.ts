@@ -24,7 +24,7 @@ const services = new Set(
   schenken packen streichen anmelden informieren planen sammeln spielen grillen fotografieren aufbauen feiern kommen fahren`.split(/\s+/u),
 );
 /** Words of talking that are no part of a plan. */
-const fillers = new Set('vielleicht doch auch dann also ja mal einfach gern gerne lieber natürlich eigentlich deshalb außerdem danach bitte'.split(' '));
+const fillers = new Set('vielleicht doch auch dann also ja mal einfach gern gerne lieber natürlich eigentlich deshalb außerdem danach bitte bestimmt sicher wirklich'.split(' '));
 /** Words that mean somebody else when somebody else says them, what was said before, habits and what is not proposed. */
 const notRepeated = /^(?:ich|mir|mich|mein\p{L}*|du|dir|dich|dein\p{L}*|sie|ihnen|sich|er|es|nicht|nie|nichts|kein\p{L}*|das|dies\p{L}*|da|dort|dafür|dazu|davon|damit|als|wie|oft|immer|meistens|noch)$/u;
 const LONGEST = 12;
@@ -68,8 +68,10 @@ function proposalOf(sentence: Sentence, verb: Word): Proposed | undefined {
   const infinitive = infinitiveOf(sentence, verb, helpers);
   if (infinitive === undefined || states.has(infinitive)) return undefined;
   if (who === 'learner' && !(services.has(infinitive) && helpers.every((helper) => lemmasOf(helper).some((lemma) => offers.has(lemma))))) return undefined;
+  // "Wo übernachten Sie?" asks.
+  if (children.some(({ lower }) => /^(?:wer|was|wo|wohin|woher|wann|warum|wie|womit|welche\p{L}*)$/u.test(lower))) return undefined;
   const words = wordsOfPlan(sentence, verb, [subject, ...helpers, ...sentence.words.slice(0, mark?.index ?? 0)]);
-  if (words === undefined || words.length === 0 || words.length > LONGEST) return undefined;
+  if (words === undefined || words.length === 0 || words.length > LONGEST || words.every((word) => /^(?:etwas|was|alles|viel)$/u.test(word))) return undefined;
   return { who, phrase: [...words, infinitive].join(' ') };
 }
 

@@ -17,7 +17,7 @@ export type Understanding = { engine: GrammarEngine; parser: DependencyParser; l
 const ASIDE_WORDS = 10;
 const MEANT_WORDS = 4;
 /** So many words of a learner can be quoted in a sentence. */
-const QUOTED_WORDS = 8;
+const QUOTED_WORDS = 6;
 
 /**
  * Understands a message against the points of its topic. Proposals are looked for where `withProposals` says so.
@@ -30,10 +30,11 @@ export async function understand(
   { withProposals }: { withProposals: boolean },
 ): Promise<Understood> {
   const language = messageLanguage(message);
-  const known = { language, words: countWords(message), intents: intentsOf(message) };
-  if (language !== 'german') return { ...known, touched: [], nearest: null, open: [] };
+  const said = withoutHesitations(message);
+  const known = { language, words: countWords(said), intents: intentsOf(said) };
+  if (language !== 'german') return { ...known, touched: [], near: null, open: [] };
 
-  const heard = await listener.listen(topic.key, topic.points, message);
+  const heard = await listener.listen(topic.key, topic.points, said);
   const proposals = withProposals ? await proposalsOf(heard.map(({ sentence }) => sentence), engine, parser) : [];
   const isAside = known.words <= ASIDE_WORDS && known.intents.some((intent) => asides.includes(intent));
   const touched = new Map<number, Understood['touched'][number]>();
@@ -44,19 +45,21 @@ export async function understand(
       touched.set(point, { point, isByWord: isByWord || before?.isByWord === true, proposals: [...(before?.proposals ?? []), ...(isAside ? [] : (proposals[index] ?? []))] });
     }
   }
-  const nearness = heard.flatMap((one) => one.nearness ?? []);
+  const nearness = heard.flatMap((one) => (one.nearness === undefined ? [] : [one.nearness]));
   return {
     ...known,
     touched: [...touched.values()],
-    nearest: nearness.length === 0 ? null : Math.max(...nearness),
+    near: nearness.length === 0 ? null : topic.points.map((_, point) => Math.max(...nearness.map((row) => row[point] ?? 0))),
     open: isAside ? [] : proposals.flatMap((own, index) => (heard[index]?.isByWord === true && heard[index].touched.length > 0 ? [] : own)),
   };
 }
 
+const withoutHesitations = (message: string): string => message.replaceAll(/(?<!\p{L})(?:äh+m*|ehm+|öh+m*|hm+|mhm)(?!\p{L})[,.]?\s*/giu, '');
+
 /** What each sentence proposes, in correct German. */
 async function proposalsOf(sentences: string[], engine: GrammarEngine, parser: DependencyParser): Promise<LearnerProposal[][]> {
-  const corrected = (await correctEach(sentences, engine, parser)) ?? sentences;
-  const clauses = corrected.map((sentence) => sentence.split(CLAUSE_BREAK));
+  const corrected = await correctEach(sentences, engine, parser);
+  const clauses = corrected.map((sentence) => (sentence === undefined ? [] : sentence.split(CLAUSE_BREAK)));
   const analysed = await analyseSentences(clauses.flat(), engine, parser).catch(leaveOut);
   let next = 0;
   return clauses.map((own, index) => {
@@ -71,15 +74,29 @@ async function proposalsOf(sentences: string[], engine: GrammarEngine, parser: D
 /** Before a new subject: the parser takes "die Getränke und Sie" for one list. */
 const CLAUSE_BREAK = /,?\s+(?:und|aber|oder|denn)\s+(?=(?:ich|Sie|wir|du|jeder|alle)\s)/u;
 
-async function correctEach(sentences: string[], engine: GrammarEngine, parser: DependencyParser): Promise<string[] | undefined> {
+/** A sentence with more errors could not be said again without being another one. */
+const MOST_ERRORS = 2;
+
+/** Each sentence without its errors; undefined where it has too many of them. */
+async function correctEach(sentences: string[], engine: GrammarEngine, parser: DependencyParser): Promise<(string | undefined)[]> {
   const text = sentences.join('\n\n');
   const found = await findCorrections({ text, engine, parser }).catch(leaveOut);
-  return found && correctedText(text, found.corrections).split('\n\n');
+  if (found === undefined) return sentences.map(() => undefined);
+  let from = 0;
+  const errors = sentences.map((sentence) => {
+    const to = from + sentence.length;
+    const own = found.corrections.filter(({ offset, category }) => offset >= from && offset < to && category !== 'punctuation' && category !== 'capitalization');
+    from = to + 2;
+    return own.length;
+  });
+  return correctedText(text, found.corrections)
+    .split('\n\n')
+    .map((sentence, index) => ((errors[index] ?? 0) <= MOST_ERRORS ? sentence : undefined));
 }
 
 /** What is praised: "Ein Album mit Fotos ist schön", "Ich finde Pizza besser". */
 const PRAISED = [
-  /^(?:ich finde |ich denke,? |ich glaube,? |für mich )?(?<core>.+?) (?:ist|wäre|sind|wären|finde ich|fände ich|gefällt mir|passt mir) (?:\p{L}+ )?(?:schön|gut|besser|toll|praktisch|am besten|prima|super|günstig)/iu,
+  /^(?:also )?(?:ich finde |ich denke,? |ich glaube,? |für mich )?(?<core>.+?) (?:ist|wäre|sind|wären|finde ich|fände ich|gefällt mir|passt mir) (?:\p{L}+ )?(?:schön|gut|besser|toll|praktisch|am besten|prima|super|günstig)/iu,
   /^(?:nein,? |ja,? )?ich (?:finde|fände) (?<core>.+?) (?:schön|gut|besser|toll|praktisch|am besten|prima|super)/iu,
   /^(?:nein,? |ja,? )?(?:wie wäre es mit|was halten sie von|ich bin für|ich bin dafür,?|lieber|am liebsten|vielleicht|am besten|zum beispiel) (?<core>.+?)[.!?]*$/iu,
 ];
@@ -88,6 +105,7 @@ const PRAISED = [
 function quoteOf(sentence: string): string | undefined {
   const praised = PRAISED.map((pattern) => pattern.exec(sentence)?.groups?.core).find((core) => core !== undefined);
   const core = (praised ?? (sentence.includes('?') ? '' : sentence)).trim().replace(/^(?:also|ja|ok(?:ay)?|gut|und|nein)[ ,]+/iu, '').replace(/[.!?]+$/u, '');
-  const isSaying = core !== '' && !/^(?:das|es|dies|er|sie|ich|wir|die idee|ihre idee|ihr vorschlag|der vorschlag)$/iu.test(core);
-  return isSaying && countWords(core) <= QUOTED_WORDS ? core : undefined;
+  // Whole sentences, questions and what points to something else cannot be quoted as a plan.
+  const isPlan = core !== '' && !/(?<!\p{L})(?:ich|du|er|sie|wir|ihr|es|man|mich|mir|das|dies\p{L}*|nicht|kein\p{L}*|ja|nein|wie|was|wo|wer|warum|welche\p{L}*|idee|vorschlag|hallo|danke|entschuldigung)(?!\p{L})/iu.test(core);
+  return isPlan && countWords(core) <= QUOTED_WORDS ? core : undefined;
 }

@@ -13,7 +13,7 @@ export type Proposed = z.infer<typeof proposedSchema>;
 const learnerProposalSchema = z.union([proposedSchema, z.object({ quote: z.string() })]);
 export type LearnerProposal = z.infer<typeof learnerProposalSchema>;
 
-export const intentSchema = z.enum(['greeting', 'repeat', 'not-understood', 'no-idea', 'asks-back', 'agrees', 'disagrees', 'finished', 'insult', 'other-role']);
+export const intentSchema = z.enum(['greeting', 'repeat', 'not-understood', 'no-idea', 'asks-back', 'agrees', 'disagrees', 'finished', 'insult', 'other-role', 'requests', 'offers', 'asks-leave', 'asks', 'proposes', 'is-nervous']);
 /** What a message does in the talk, apart from what it says about the topic. */
 export type Intent = z.infer<typeof intentSchema>;
 
@@ -27,8 +27,8 @@ export const understoodSchema = z.object({
   intents: z.array(intentSchema),
   /** Indexes of the points that the message speaks to, each with what it proposes for it; by a word of it or by meaning alone. */
   touched: z.array(z.object({ point: z.number().int().nonnegative(), isByWord: z.boolean(), proposals: z.array(learnerProposalSchema) })),
-  /** The nearness by meaning to the point that is nearest (see topic-listener.ts); null while it is not known. */
-  nearest: z.number().nullable(),
+  /** The nearness by meaning to each point (see topic-listener.ts); null while it is not known. */
+  near: z.array(z.number()).nullable(),
   /** Of the topic that it touches, what can be asked next, the most fitting first; only in free conversations. */
   questions: z.array(z.string()).optional(),
   /** Proposals that speak to no point by themselves: answers to what was asked. */

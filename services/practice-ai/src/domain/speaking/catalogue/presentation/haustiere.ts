@@ -7,7 +7,7 @@ export const haustiere: PresentationTopic = {
   guidingQuestions: [
     {
       question: 'Welche Tiere halten Menschen als Haustiere und was brauchen diese Tiere?',
-      aspect: 'beliebte Haustiere und was sie brauchen',
+      aspect: 'beliebte Haustiere und ihre Bedürfnisse',
       followUps: [
         'Was muss man wissen, bevor man ein Tier zu sich nach Hause holt?',
         'Welche Tiere kann man in einer Wohnung halten?',
