@@ -61,6 +61,15 @@ export const routingTable: Route[] = [
   { method: 'DELETE', path: '/api/conversations/:id', service: 'practice-ai', access: 'session', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/chat', service: 'practice-ai', access: 'practice', limit: { requests: 60, windowS: MINUTE }, bodyLimit: HISTORY_LIMIT },
   { method: 'POST', path: '/api/free-conversation', service: 'practice-ai', access: 'practice', limit: { requests: 60, windowS: MINUTE }, bodyLimit: HISTORY_LIMIT },
+  // A long conversation is analysed piece by piece, one after the other; with how each phrase was heard it is also large.
+  {
+    method: 'POST',
+    path: '/api/analyze/speaking',
+    service: 'practice-ai',
+    access: 'practice',
+    limit: { requests: 30, windowS: MINUTE },
+    bodyLimit: HISTORY_LIMIT,
+  },
   { method: 'GET', path: '/api/speech', service: 'practice-ai', access: 'session' },
   // A class that speaks, and each page fetches what may be said next.
   { method: 'POST', path: '/api/tts', service: 'practice-ai', access: 'practice', limit: { requests: 240, windowS: MINUTE }, timeoutMs: 10_000 },
@@ -88,6 +97,7 @@ export const routingTable: Route[] = [
     limit: { requests: 30, windowS: MINUTE },
     bodyLimit: 1024 * 1024,
   },
+  { method: 'POST', path: '/api/generate/report', service: 'report', access: 'practice', limit: { requests: 30, windowS: MINUTE }, bodyLimit: 1024 * 1024 },
   // What a learner has collected stays readable after the trial; learning with it is practice.
   { method: 'GET', path: '/api/flashcards/stats', service: 'vocabulary', access: 'session' },
   { method: 'GET', path: '/api/flashcards/leitner-stats', service: 'vocabulary', access: 'session' },

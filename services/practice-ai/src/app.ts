@@ -15,6 +15,8 @@ import { disputedCorrectionModel } from './data/disputed-correction-model.js';
 import { createDisputedCorrections } from './data/disputed-corrections.js';
 import { examAttemptModel } from './data/exam-attempt-model.js';
 import { createExamAttempts } from './data/exam-attempts.js';
+import { speakingAttemptModel } from './data/speaking-attempt-model.js';
+import { createSpeakingAttempts } from './data/speaking-attempts.js';
 import { styleRefinementModel } from './data/style-refinement-model.js';
 import { createStyleRefinements } from './data/style-refinements.js';
 import { createListening } from './domain/conversation/listening.js';
@@ -24,6 +26,8 @@ import { findCorrections } from './domain/grammar/find-corrections.js';
 import { consentWording } from './domain/provider/consent-wording.js';
 import { sampleSentences } from './domain/speaking/catalogue/speaking-topics.js';
 import { freePoints } from './domain/speaking/free/free-talk.js';
+import { feedbackSubjects } from './domain/speaking/feedback/topic/feedback-topic.js';
+import { createSpeechJudge } from './domain/speaking/feedback/topic/speech-judge.js';
 import { createTopicListener } from './domain/speaking/understanding/topic-listener.js';
 import { taskTexts } from './domain/writing-tasks/task-texts.js';
 import { writingTasks } from './domain/writing-tasks/writing-tasks.js';
@@ -53,8 +57,10 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const usageRecords = aiUsageModel(connection);
   const refinementRecords = styleRefinementModel(connection);
   const conversationRecords = conversationModel(connection);
-  await Promise.all([attemptRecords, disputeRecords, consentRecords, usageRecords, refinementRecords, conversationRecords].map((records) => records.init()));
-  const outbox = startOutbox({ broker, collections: [attemptRecords.collection, refinementRecords.collection, conversationRecords.collection], logger, metrics });
+  const speechRecords = speakingAttemptModel(connection);
+  const records = [attemptRecords, disputeRecords, consentRecords, usageRecords, refinementRecords, conversationRecords, speechRecords];
+  await Promise.all(records.map((model) => model.init()));
+  const outbox = startOutbox({ broker, collections: [attemptRecords, refinementRecords, conversationRecords, speechRecords].map(({ collection }) => collection), logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
 
   const engine = createGrammarEngine({ url: config.GRAMMAR_URL, timeoutMs: GRAMMAR_TIMEOUT_MS });
@@ -71,6 +77,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const speechRecipients = [...new Set([recipients.voice, recipients.recognition].flatMap((recipient) => recipient?.name ?? []))];
   const [knownReadings, knownParses] = [rememberReadings(engine), rememberParses(parser)];
   const listener = createTopicListener({ embeddings: rememberVectors(embeddings), samples: sampleSentences, leaveOut });
+  const judge = createSpeechJudge({ quick: embeddings, patient, listener, topics, subjects: feedbackSubjects });
   const listening = createListening({ engine: knownReadings, parser: knownParses, listener });
   const conversations = createConversations(conversationRecords, outbox);
   const app = createServiceApp({
@@ -85,6 +92,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
       attempts: createExamAttempts(attemptRecords, outbox),
       disputes: createDisputedCorrections(disputeRecords),
       refinements: createStyleRefinements(refinementRecords, outbox),
+      speaking: { judge, attempts: createSpeakingAttempts(speechRecords, outbox) },
       provider: advisor,
       stylist: stylist && { ...stylist, judges: { engine: hurriedEngine, embeddings } },
       conversation: {
@@ -112,7 +120,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
   const stopped = new AbortController();
-  whenReady(engine, stopped.signal).then(() => topics.warmUp(stopped.signal)).then(() => listener.prepare('free', freePoints)).catch((error: unknown) => {
+  whenReady(engine, stopped.signal).then(() => topics.warmUp(stopped.signal)).then(() => listener.prepare('free', freePoints)).then(() => judge.warmUp()).catch((error: unknown) => {
     logger.warn({ err: error }, 'the catalogue’s vectors are computed when first needed');
   });
   // Not waited for: the embeddings may take longer than a stop may.

@@ -79,7 +79,7 @@ export async function startPracticeAiUnderTest(changes: Partial<Engines> & Recor
       }
     },
     /** What a collection holds about a learner. */
-    recordsOf: (collection: 'ai_consents' | 'ai_usage' | 'style_refinements', userId: string) => parts.connection.collection(collection).find({ userId }).toArray(),
+    recordsOf: (collection: 'ai_consents' | 'ai_usage' | 'style_refinements' | 'speaking_attempts', userId: string) => parts.connection.collection(collection).find({ userId }).toArray(),
     /** The activities told of a learner so far. */
     publishedFor: (userId: string): Envelope[] => published.filter((event) => event.userId === userId),
     async stop() {
