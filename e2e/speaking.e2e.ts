@@ -201,7 +201,7 @@ test('a browser that can’t turn speech into text says so when the microphone i
   const { page } = await openSpeaking({
     prepare: async (unprepared) => {
       await withoutRecogniser(unprepared);
-      await unprepared.route('**/api/speech', (route) => route.fulfill({ json: { voice: 'basic', transcription: false } }));
+      await unprepared.route('**/api/speech', (route) => route.fulfill({ json: { voice: 'basic', transcription: false, needsConsent: false } }));
     },
   });
   await microphone(page).click();
