@@ -35,7 +35,7 @@ const methodOf = (route: Route) => route.method.toLowerCase() as 'get' | 'post' 
 function admit({ limits, identify }: ApiParts, route: Route, tokenFor: ReturnType<typeof createIdentityTokens>): RequestHandler {
   return async (request, response, next) => {
     response.locals.route = route.path;
-    checkBodyLength(request, route.bodyLimit ?? DEFAULT_BODY_LIMIT);
+    checkBodyLength(request, route.bodyLimit ?? DEFAULT_BODY_LIMIT, route.tooLarge);
     const address = request.ip ?? 'unknown';
     await limits.checkOverall(address);
     await limits.checkRoute(route, address);

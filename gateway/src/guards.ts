@@ -1,5 +1,5 @@
 import { AppError } from '@b1fuchs/kit';
-import type { Identity } from '@b1fuchs/contracts';
+import type { ErrorCode, Identity } from '@b1fuchs/contracts';
 import type { Request, RequestHandler } from 'express';
 import type { Access } from './routing-table.js';
 
@@ -31,6 +31,6 @@ export function checkAccess(access: Access, identity: Identity | undefined): voi
 }
 
 /** Refuses a body that announces more bytes than the route takes; the service counts those that do not announce. */
-export function checkBodyLength(request: Request, limit: number): void {
-  if (Number(request.header('content-length') ?? 0) > limit) throw new AppError('BODY_TOO_LARGE');
+export function checkBodyLength(request: Request, limit: number, code: ErrorCode = 'BODY_TOO_LARGE'): void {
+  if (Number(request.header('content-length') ?? 0) > limit) throw new AppError(code);
 }

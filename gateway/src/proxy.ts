@@ -23,8 +23,12 @@ export function createProxy({ target, agent, timeoutMs = DEFAULT_TIMEOUT_MS }: {
     proxyTimeout: timeoutMs,
     xfwd: true,
     on: {
-      proxyReq: (upstream: ClientRequest, request: IncomingMessage) => {
+      proxyReq: (upstream: ClientRequest, request: IncomingMessage, answer: ServerResponse) => {
         startedAt.set(request, performance.now());
+        // Who hangs up while the service still works on it: the service must learn of it, or it works for nobody.
+        answer.once('close', () => {
+          if (!answer.writableFinished) upstream.destroy();
+        });
         upstream.removeHeader('cookie');
         upstream.setHeader(REQUEST_ID_HEADER, currentCorrelationId());
       },

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES, type ServiceName } from '@b1fuchs/contracts';
+import { MAX_IMPORT_BYTES, MAX_RECORDING_BYTES, type ErrorCode, type ServiceName } from '@b1fuchs/contracts';
 
 /**
  * Who may call a route. public: anyone (an identity is passed on when there is one); session: signed in;
@@ -17,6 +17,8 @@ export type Route = {
   limit?: Limit;
   /** Bytes; default 256 kB. */
   bodyLimit?: number;
+  /** What a larger body is answered with; default BODY_TOO_LARGE. */
+  tooLarge?: ErrorCode;
   /** Longest wait for the service's answer in ms; default 30 s. */
   timeoutMs?: number;
 };
@@ -25,6 +27,8 @@ const MINUTE = 60;
 const HOUR = 3_600;
 /** The history of the longest conversation (contracts: MAX_MESSAGES). */
 const HISTORY_LIMIT = 1024 * 1024;
+/** What a form adds to the file in it. */
+const FORM_BYTES = 16 * 1024;
 
 /** Every route that the outside can reach. What is not here does not exist. */
 export const routingTable: Route[] = [
@@ -57,6 +61,30 @@ export const routingTable: Route[] = [
   { method: 'DELETE', path: '/api/conversations/:id', service: 'practice-ai', access: 'session', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/chat', service: 'practice-ai', access: 'practice', limit: { requests: 60, windowS: MINUTE }, bodyLimit: HISTORY_LIMIT },
   { method: 'POST', path: '/api/free-conversation', service: 'practice-ai', access: 'practice', limit: { requests: 60, windowS: MINUTE }, bodyLimit: HISTORY_LIMIT },
+  // A long conversation is analysed piece by piece, one after the other; with how each phrase was heard it is also large.
+  {
+    method: 'POST',
+    path: '/api/analyze/speaking',
+    service: 'practice-ai',
+    access: 'practice',
+    limit: { requests: 30, windowS: MINUTE },
+    bodyLimit: HISTORY_LIMIT,
+  },
+  { method: 'GET', path: '/api/speech', service: 'practice-ai', access: 'session' },
+  // A class that speaks, and each page fetches what may be said next.
+  { method: 'POST', path: '/api/tts', service: 'practice-ai', access: 'practice', limit: { requests: 240, windowS: MINUTE }, timeoutMs: 10_000 },
+  { method: 'POST', path: '/api/tts/german', service: 'practice-ai', access: 'practice', limit: { requests: 240, windowS: MINUTE }, timeoutMs: 10_000 },
+  {
+    method: 'POST',
+    path: '/api/transcribe',
+    service: 'practice-ai',
+    access: 'practice',
+    limit: { requests: 60, windowS: MINUTE },
+    bodyLimit: MAX_RECORDING_BYTES + FORM_BYTES,
+    tooLarge: 'RECORDING_TOO_LARGE',
+    // A little more than the service waits for the recognition.
+    timeoutMs: 65_000,
+  },
   // Also after the trial: whoever has agreed can withdraw.
   { method: 'GET', path: '/api/ai-consent', service: 'practice-ai', access: 'session' },
   { method: 'POST', path: '/api/ai-consent', service: 'practice-ai', access: 'session', limit: { requests: 60, windowS: MINUTE } },
@@ -69,6 +97,7 @@ export const routingTable: Route[] = [
     limit: { requests: 30, windowS: MINUTE },
     bodyLimit: 1024 * 1024,
   },
+  { method: 'POST', path: '/api/generate/report', service: 'report', access: 'practice', limit: { requests: 30, windowS: MINUTE }, bodyLimit: 1024 * 1024 },
   // What a learner has collected stays readable after the trial; learning with it is practice.
   { method: 'GET', path: '/api/flashcards/stats', service: 'vocabulary', access: 'session' },
   { method: 'GET', path: '/api/flashcards/leitner-stats', service: 'vocabulary', access: 'session' },

@@ -22,13 +22,13 @@ async function deadPort(): Promise<number> {
 
 /**
  * The real gateway before one service built with the kit; the addresses of the others are dead.
- * @param routes what stands at the addresses of auth and progress.
+ * @param routes what stands at the addresses of auth and progress, or of `behind`, which then is the only one that knows who asks.
  */
-export async function startGatewayUnderTest(routes: Router) {
+export async function startGatewayUnderTest(routes: Router, behind: 'progress' | 'practice-ai' = 'progress') {
   const lifecycle = testLifecycle();
   const dead = `http://127.0.0.1:${await deadPort()}`;
   const service = await listen(
-    createServiceApp({ service: 'progress', publicKeys, routes, logger, metrics: createMetrics('progress'), readiness: {} }),
+    createServiceApp({ service: behind, publicKeys, routes, logger, metrics: createMetrics(behind), readiness: {} }),
     '127.0.0.1',
     0,
   );
@@ -49,7 +49,7 @@ export async function startGatewayUnderTest(routes: Router) {
     STATIC_DIR: staticDir,
     AUTH_URL: serviceUrl,
     BILLING_URL: dead,
-    PRACTICE_AI_URL: dead,
+    PRACTICE_AI_URL: behind === 'practice-ai' ? serviceUrl : dead,
     VOCABULARY_URL: dead,
     PROGRESS_URL: serviceUrl,
     ADMIN_URL: dead,

@@ -11,6 +11,7 @@ const ProgressPage = lazy(() => import('../pages/progress-page.js'));
 const SpeakingPage = lazy(() => import('../pages/speaking-page.js'));
 const WritingPage = lazy(() => import('../pages/writing-page.js'));
 const StylePage = lazy(() => import('../pages/style-page.js'));
+const FreeConversationPage = lazy(() => import('../pages/free-conversation-page.js'));
 const VerifyEmailPage = lazy(() => import('../pages/verify-email-page.js'));
 const NotFoundPage = lazy(() => import('../pages/not-found-page.js'));
 
@@ -25,6 +26,7 @@ export default function SignedInRoutes({ user }: { user: CurrentUser }) {
         <Route path={paths.speaking} element={<SpeakingPage />} />
         <Route path={paths.writing} element={<WritingPage />} />
         <Route path={paths.style} element={<StylePage />} />
+        <Route path={`${paths.freeConversation}/:conversationId?`} element={<FreeConversationPage />} />
         <Route path={paths.vocabulary} element={<VocabularyPage user={user} />} />
         <Route path={paths.addWords} element={<AddWordsPage />} />
         <Route path={paths.progress} element={<ProgressPage />} />

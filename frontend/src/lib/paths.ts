@@ -6,6 +6,7 @@ export const paths = {
   conversation: '/free-conversation',
   writing: '/writing',
   style: '/style-refinement',
+  freeConversation: '/free-conversation',
   vocabulary: '/vocabulary',
   addWords: '/vocabulary/add-words',
   progress: '/progress',

@@ -53,7 +53,7 @@ export const publicUrl = (ports: Ports) => `http://localhost:${ports.gateway}`;
 /** Where the gateway listens: in dev the frontend's own server takes the public port and passes calls on. */
 export const gatewayPort = (ports: Ports, mode: Mode) => (mode === 'dev' ? ports.gatewayDev : ports.gateway);
 
-/** Settings that one process alone gets to know: an outside provider's key and what goes with it. */
+/** Settings that one process alone gets to know: the keys of outside providers and what goes with them. */
 export const privateSettings: Partial<Record<AppName, readonly string[]>> = {
   'practice-ai': [
     'AI_PROVIDER',
@@ -64,6 +64,15 @@ export const privateSettings: Partial<Record<AppName, readonly string[]>> = {
     'AI_MONTHLY_CAP_CENTS',
     'AI_INPUT_PRICE_CENTS',
     'AI_OUTPUT_PRICE_CENTS',
+    'SPEECH_URL',
+    'SPEECH_API_KEY',
+    'SPEECH_MODEL',
+    'SPEECH_VOICE',
+    'SPEECH_PRICE_CENTS',
+    'TRANSCRIBE_URL',
+    'TRANSCRIBE_API_KEY',
+    'TRANSCRIBE_MODEL',
+    'TRANSCRIBE_PRICE_CENTS',
   ],
 };
 

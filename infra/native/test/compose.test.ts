@@ -12,7 +12,7 @@ import { appEnv, privateSettings } from '../src/service-env.js';
 import type { AppName } from '../src/service-env.js';
 import { describeStack, root } from '../src/stack.js';
 import { appNames } from '../src/app-parts.js';
-import { configSchema as practiceAi } from '../../../services/practice-ai/src/config.js';
+import { configSchema as practiceAi, isOutside } from '../../../services/practice-ai/src/config.js';
 import { images } from '../../../scripts/test-containers.js';
 
 const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
@@ -38,8 +38,11 @@ const composeFile = z
   })
   .parse(document);
 const services = Object.entries(composeFile.services);
+/** The parts that bring a model are off unless their profile is asked for: what fetches the model once, and what serves it. */
+const optionalParts = { 'local-llm': ['local-llm-model', 'local-llm'], speech: ['speech-model', 'speech'] } as const;
+const profiles = Object.entries(optionalParts);
 /** Does its work and ends, so it neither restarts nor has a health. */
-const ONE_SHOT = 'local-llm-model';
+const isOneShot = (name: string) => profiles.some(([, [fetching]]) => fetching === name);
 const stack = describeStack({ stateDir: '.local', portBase: 8080 });
 const secrets = completeSecrets({});
 const nativeEnv = (name: AppName) =>
@@ -106,14 +109,14 @@ describe('docker-compose.yml', () => {
   });
 
   test('each foreign image is checked for health', () => {
-    const foreign = services.filter(([name, service]) => service.image !== undefined && name !== ONE_SHOT);
-    expect(foreign.map(([name]) => name).sort()).toEqual(['local-llm', 'mongo', 'rabbitmq', 'redis']);
+    const foreign = services.filter(([name, service]) => service.image !== undefined && !isOneShot(name));
+    expect(foreign.map(([name]) => name).sort()).toEqual(['local-llm', 'mongo', 'rabbitmq', 'redis', 'speech']);
     for (const [, service] of foreign) expect(service.healthcheck).toBeDefined();
   });
 
   test('everything restarts by itself and waits only for services that exist', () => {
     for (const [name, service] of services) {
-      expect(service.restart).toBe(name === ONE_SHOT ? 'no' : 'unless-stopped');
+      expect(service.restart).toBe(isOneShot(name) ? 'no' : 'unless-stopped');
       for (const needed of Object.keys(service.depends_on ?? {})) expect(composeFile.services).toHaveProperty(needed);
     }
   });
@@ -126,35 +129,41 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('the open model is off unless it is asked for, and nothing that always runs waits for it', () => {
-    const optional = services.flatMap(([name, { profiles }]) => (profiles ? [name] : []));
-    expect(optional.sort()).toEqual(['local-llm', ONE_SHOT]);
-    for (const name of optional) expect(composeFile.services[name]?.profiles).toEqual(['local-llm']);
-    const needed = services.flatMap(([name, { depends_on: needs }]) => (optional.includes(name) ? [] : Object.keys(needs ?? {})));
-    for (const name of optional) expect(needed).not.toContain(name);
+  test('the open models are off unless they are asked for, and nothing that always runs waits for them', () => {
+    const optional = services.flatMap(([name, { profiles: own }]) => (own ? [[name, own] as const] : []));
+    expect(Object.fromEntries(optional)).toEqual(Object.fromEntries(profiles.flatMap(([profile, parts]) => parts.map((part) => [part, [profile]]))));
+    const names = optional.map(([name]) => name);
+    const needed = services.flatMap(([name, { depends_on: needs }]) => (names.includes(name) ? [] : Object.keys(needs ?? {})));
+    for (const name of names) expect(needed).not.toContain(name);
   });
 
   test('a profile named in .env reaches compose', () => {
     expect(composeEnv(stack, secrets, { COMPOSE_PROFILES: 'local-llm' })).toMatchObject({ COMPOSE_PROFILES: 'local-llm' });
   });
 
-  test('the open model answers once it is fetched, and from where it answers no text gets out', () => {
-    expect(composeFile.services['local-llm']?.depends_on).toEqual({ [ONE_SHOT]: { condition: 'service_completed_successfully' } });
-    expect(composeFile.services['local-llm']?.networks).toEqual(['servers']);
+  test.each(profiles)('the open model of %s answers once it is fetched, and from where it answers nothing gets out', (_profile, [fetching, serving]) => {
+    expect(composeFile.services[serving]?.depends_on).toEqual({ [fetching]: { condition: 'service_completed_successfully' } });
+    expect(composeFile.services[serving]?.networks).toEqual(['servers']);
+    expect(composeFile.services[serving]?.image).toBe(composeFile.services[fetching]?.image);
     expect(composeFile.networks.servers).toEqual({ internal: true });
     expect(composeFile.services['practice-ai']?.networks).toContain('servers');
   });
 
-  test('with the lines of .env.example practice-ai asks the open model for nothing and without a key', () => {
+  test('with the lines of .env.example practice-ai asks the open models for nothing and without a key', () => {
     const example = readFileSync(join(root, '.env.example'), 'utf8');
     const userEnv = parseEnv([...example.matchAll(/^# {3}(\w+=\S+)$/gm)].map(([, line]) => line).join('\n'));
     const config = practiceAi.parse({ ...nativeEnv('practice-ai'), ...userEnv });
     expect(config).toMatchObject({ AI_PROVIDER: 'openai', AI_INPUT_PRICE_CENTS: 0, AI_OUTPUT_PRICE_CENTS: 0 });
     expect(config.OPENAI_API_KEY).toBeUndefined();
     expect(composeFile.services).toHaveProperty(new URL(config.OPENAI_BASE_URL).hostname);
-    for (const name of ['local-llm', ONE_SHOT]) {
+    for (const name of optionalParts['local-llm']) {
       expect(composeFile.services[name]?.environment?.MODEL).toBe(`\${OPENAI_MODEL:-${config.OPENAI_MODEL}}`);
     }
+    expect(composeFile.services).toHaveProperty(new URL(config.TRANSCRIBE_URL ?? '').hostname);
+    for (const name of optionalParts.speech) {
+      expect(composeFile.services[name]?.environment?.MODEL).toBe(`\${TRANSCRIBE_MODEL:-${config.TRANSCRIBE_MODEL}}`);
+    }
+    expect(isOutside(config.TRANSCRIBE_URL ?? '')).toBe(false);
   });
 
   test('every variable that it demands from outside is one that the launcher writes', () => {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { createServiceApp, listen, pingMongo, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
+import { connectRedis, createServiceApp, listen, pingMongo, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
 import { createDependencyParser } from './clients/dependency-parser.js';
 import { createEmbeddings } from './clients/embeddings.js';
 import { createGrammarEngine, type GrammarEngine } from './clients/grammar-engine.js';
@@ -15,6 +15,8 @@ import { disputedCorrectionModel } from './data/disputed-correction-model.js';
 import { createDisputedCorrections } from './data/disputed-corrections.js';
 import { examAttemptModel } from './data/exam-attempt-model.js';
 import { createExamAttempts } from './data/exam-attempts.js';
+import { speakingAttemptModel } from './data/speaking-attempt-model.js';
+import { createSpeakingAttempts } from './data/speaking-attempts.js';
 import { styleRefinementModel } from './data/style-refinement-model.js';
 import { createStyleRefinements } from './data/style-refinements.js';
 import { createListening } from './domain/conversation/listening.js';
@@ -24,11 +26,14 @@ import { findCorrections } from './domain/grammar/find-corrections.js';
 import { consentWording } from './domain/provider/consent-wording.js';
 import { sampleSentences } from './domain/speaking/catalogue/speaking-topics.js';
 import { freePoints } from './domain/speaking/free/free-talk.js';
+import { feedbackSubjects } from './domain/speaking/feedback/topic/feedback-topic.js';
+import { createSpeechJudge } from './domain/speaking/feedback/topic/speech-judge.js';
 import { createTopicListener } from './domain/speaking/understanding/topic-listener.js';
 import { taskTexts } from './domain/writing-tasks/task-texts.js';
 import { writingTasks } from './domain/writing-tasks/writing-tasks.js';
 import { createRoutes } from './entry/http/routes.js';
 import { openProvider } from './open-provider.js';
+import { openSpeech, recipientsOf } from './open-speech.js';
 
 /** The whole analysis answers within 15 s (spec 2, section 9.1); each engine gets less. */
 const GRAMMAR_TIMEOUT_MS = 10_000;
@@ -43,14 +48,19 @@ const CATALOGUE_TIMEOUT_MS = 120_000;
 
 /** Puts the practice service together on open connections and listens. */
 export async function startPracticeAi(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
+  const redis = connectRedis(config.REDIS_URL, logger);
+  lifecycle.onStop('redis', () => redis.quit());
+
   const attemptRecords = examAttemptModel(connection);
   const disputeRecords = disputedCorrectionModel(connection);
   const consentRecords = aiConsentModel(connection);
   const usageRecords = aiUsageModel(connection);
   const refinementRecords = styleRefinementModel(connection);
   const conversationRecords = conversationModel(connection);
-  await Promise.all([attemptRecords, disputeRecords, consentRecords, usageRecords, refinementRecords, conversationRecords].map((records) => records.init()));
-  const outbox = startOutbox({ broker, collections: [attemptRecords.collection, refinementRecords.collection, conversationRecords.collection], logger, metrics });
+  const speechRecords = speakingAttemptModel(connection);
+  const records = [attemptRecords, disputeRecords, consentRecords, usageRecords, refinementRecords, conversationRecords, speechRecords];
+  await Promise.all(records.map((model) => model.init()));
+  const outbox = startOutbox({ broker, collections: [attemptRecords, refinementRecords, conversationRecords, speechRecords].map(({ collection }) => collection), logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
 
   const engine = createGrammarEngine({ url: config.GRAMMAR_URL, timeoutMs: GRAMMAR_TIMEOUT_MS });
@@ -60,11 +70,14 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const patient = createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: CATALOGUE_TIMEOUT_MS });
   const topics = createTopicJudge({ quick: rememberVectors(embeddings), patient }, writingTasks.map(taskTexts));
   const consents = createAiConsents(consentRecords);
-  const recipient = recipientOf(config);
-  const wording = consentWording(recipient, new URL(config.OPENAI_BASE_URL).host);
-  const { advisor, stylist, talker } = openProvider({ config, consents, usage: createAiUsage(usageRecords), wordingVersion: wording.version, logger });
+  const usage = createAiUsage(usageRecords);
+  const recipients = recipientsOf(config);
+  const wording = consentWording(recipients);
+  const { advisor, stylist, talker } = openProvider({ config, consents, usage, wordingVersion: wording.version, logger });
+  const speechRecipients = [...new Set([recipients.voice, recipients.recognition].flatMap((recipient) => recipient?.name ?? []))];
   const [knownReadings, knownParses] = [rememberReadings(engine), rememberParses(parser)];
   const listener = createTopicListener({ embeddings: rememberVectors(embeddings), samples: sampleSentences, leaveOut });
+  const judge = createSpeechJudge({ quick: embeddings, patient, listener, topics, subjects: feedbackSubjects });
   const listening = createListening({ engine: knownReadings, parser: knownParses, listener });
   const conversations = createConversations(conversationRecords, outbox);
   const app = createServiceApp({
@@ -79,6 +92,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
       attempts: createExamAttempts(attemptRecords, outbox),
       disputes: createDisputedCorrections(disputeRecords),
       refinements: createStyleRefinements(refinementRecords, outbox),
+      speaking: { judge, attempts: createSpeakingAttempts(speechRecords, outbox) },
       provider: advisor,
       stylist: stylist && { ...stylist, judges: { engine: hurriedEngine, embeddings } },
       conversation: {
@@ -92,7 +106,8 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
           correcting: (text) => findCorrections({ text, engine: knownReadings, parser: knownParses }).catch(leaveOut),
         },
       },
-      consent: { provider: config.AI_PROVIDER, recipient, wording, consents },
+      consent: { provider: config.AI_PROVIDER, recipient: recipientOf(config), speechRecipients, wording, consents },
+      speech: openSpeech({ config, redis, consents, usage, wordingVersion: wording.version, logger, metrics }),
     }),
     logger,
     metrics,
@@ -100,12 +115,12 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
       database: () => pingMongo(connection),
       grammar: engine.ready,
     },
-    dispensable: { parser: () => parser.parse('Das ist gut.'), embeddings: () => embeddings.embed(['gut']) },
+    dispensable: { parser: () => parser.parse('Das ist gut.'), embeddings: () => embeddings.embed(['gut']), redis: () => redis.ping() },
   });
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
   const stopped = new AbortController();
-  whenReady(engine, stopped.signal).then(() => topics.warmUp(stopped.signal)).then(() => listener.prepare('free', freePoints)).catch((error: unknown) => {
+  whenReady(engine, stopped.signal).then(() => topics.warmUp(stopped.signal)).then(() => listener.prepare('free', freePoints)).then(() => judge.warmUp()).catch((error: unknown) => {
     logger.warn({ err: error }, 'the catalogue’s vectors are computed when first needed');
   });
   // Not waited for: the embeddings may take longer than a stop may.

@@ -16,12 +16,13 @@ export const NOWHERE = 'http://127.0.0.1:9';
 export async function startPracticeAiUnderTest(changes: Partial<Engines> & Record<string, string> = {}) {
   const lifecycle = testLifecycle();
   const broker = await freshBroker();
-  const { GRAMMAR_URL, PARSER_URL, EMBEDDINGS_URL } = serverUrls();
+  const { REDIS_URL, GRAMMAR_URL, PARSER_URL, EMBEDDINGS_URL } = serverUrls();
   const config = parseConfig(configSchema, {
     PORT: '0',
     INTERNAL_TOKEN_PUBLIC_KEYS: JSON.stringify(publicKeys),
     MONGO_URL: freshDatabaseUrl('practice_ai'),
     RABBIT_URL: broker.url,
+    REDIS_URL,
     GRAMMAR_URL,
     PARSER_URL,
     EMBEDDINGS_URL,
@@ -78,7 +79,7 @@ export async function startPracticeAiUnderTest(changes: Partial<Engines> & Recor
       }
     },
     /** What a collection holds about a learner. */
-    recordsOf: (collection: 'ai_consents' | 'ai_usage' | 'style_refinements', userId: string) => parts.connection.collection(collection).find({ userId }).toArray(),
+    recordsOf: (collection: 'ai_consents' | 'ai_usage' | 'style_refinements' | 'speaking_attempts', userId: string) => parts.connection.collection(collection).find({ userId }).toArray(),
     /** The activities told of a learner so far. */
     publishedFor: (userId: string): Envelope[] => published.filter((event) => event.userId === userId),
     async stop() {

@@ -8,8 +8,8 @@ import { configSchema } from '../src/config.js';
 export type ReportUnderTest = {
   parts: ServiceParts;
   baseUrl: string;
-  /** Asks for a writing report as the gateway would for this learner; the answer's body is a Buffer when it is a PDF. */
-  askFor: (body: unknown, identity: Identity) => request.Test;
+  /** Asks for a report, the one on writing unless told otherwise, as the gateway would for this learner; the answer's body is a Buffer when it is a PDF. */
+  askFor: (body: unknown, identity: Identity, path?: string) => request.Test;
   stop: () => Promise<void>;
 };
 
@@ -31,9 +31,9 @@ export async function startReportUnderTest(environment: Record<string, string> =
   return {
     parts,
     baseUrl,
-    askFor: (body, identity) =>
+    askFor: (body, identity, path = '/api/generate/writing-report') =>
       request(baseUrl)
-        .post('/api/generate/writing-report')
+        .post(path)
         .set(IDENTITY_HEADER, identityToken('report', identity))
         .send(body as object),
     async stop() {

@@ -8,9 +8,9 @@ import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.js';
 import { useFocusReturn } from './use-focus-return.js';
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void; title: ReactNode; children: ReactNode };
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; title: ReactNode; closeLabel?: string; children: ReactNode };
 
-export function Drawer({ open, onOpenChange, title, children }: Props) {
+export function Drawer({ open, onOpenChange, title, closeLabel = 'Menü schließen', children }: Props) {
   const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -24,7 +24,7 @@ export function Drawer({ open, onOpenChange, title, children }: Props) {
           <div className="flex items-center justify-between gap-2">
             <RadixDialog.Title className="flex items-center gap-2 pl-3 text-lg font-semibold text-ink">{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>
-              <IconButton label="Menü schließen">
+              <IconButton label={closeLabel}>
                 <X aria-hidden />
               </IconButton>
             </RadixDialog.Close>

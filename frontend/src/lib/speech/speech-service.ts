@@ -1,4 +1,4 @@
-import { speechServiceSchema } from '@b1fuchs/contracts';
+import { speechOffersSchema } from '@b1fuchs/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../http.js';
 
@@ -7,5 +7,5 @@ const TIMEOUT_MS = 5_000;
 /** What the server can do with speech; asked once a visit. */
 export const speechServiceQuery = queryOptions({
   queryKey: ['/api/speech'],
-  queryFn: ({ signal }) => getJson('/api/speech', speechServiceSchema, { signal, timeoutMs: TIMEOUT_MS }),
+  queryFn: ({ signal }) => getJson('/api/speech', speechOffersSchema, { signal, timeoutMs: TIMEOUT_MS }),
 });

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import OpenAI, { APIConnectionError, APIError } from 'openai';
+import { APIError } from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
 import type { CircuitBreaker } from './circuit-breaker.js';
-import { ProviderFailure, type TokenUse } from './provider-failure.js';
+import { createProviderClient, failureOf } from './provider-client.js';
+import { isOutage, ProviderFailure, throwResting, type TokenUse } from './provider-failure.js';
 
 /** A question whose answer has a fixed shape. */
 export interface Question<T> {
@@ -46,17 +47,9 @@ const completionSchema = z.object({
   usage: z.object({ prompt_tokens: tokensSchema, completion_tokens: tokensSchema }).optional().catch(undefined),
 });
 
-/** Client of a language model behind the `openai` library, which neither logs nor retries by itself here. */
+/** Client of a language model behind the `openai` library. */
 export function createLanguageModel({ url, apiKey, model, timeoutMs, breaker }: LanguageModelOptions): LanguageModel {
-  const client = new OpenAI({
-    baseURL: url,
-    apiKey: apiKey ?? 'none',
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    timeout: timeoutMs,
-    logLevel: 'off',
-  });
+  const client = createProviderClient({ url, apiKey, timeoutMs });
 
   const ask: LanguageModel['ask'] = async ({ system, user, name, schema, maxOutputTokens }) => {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -100,12 +93,9 @@ export function createLanguageModel({ url, apiKey, model, timeoutMs, breaker }: 
     }
   };
 
-  const rest = (): never => {
-    throw new ProviderFailure('resting', 'not asked after repeated failures');
-  };
   return {
-    ask: (question) => breaker.run(() => ask(question), isOutage, rest),
-    tell: (wish, onPiece) => breaker.run(() => tell(wish, onPiece), isOutage, rest),
+    ask: (question) => breaker.run(() => ask(question), isOutage, throwResting),
+    tell: (wish, onPiece) => breaker.run(() => tell(wish, onPiece), isOutage, throwResting),
   };
 }
 
@@ -162,13 +152,3 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
-
-function failureOf(error: unknown, signal: AbortSignal, timeoutMs: number): ProviderFailure {
-  if (signal.aborted) return new ProviderFailure('timeout', `no answer within ${timeoutMs} ms`);
-  if (error instanceof APIConnectionError) return new ProviderFailure('unreachable', 'no connection');
-  if (error instanceof APIError) return new ProviderFailure('refused', `status ${String(error.status)}`);
-  return new ProviderFailure('bad-answer', 'cut off or not JSON');
-}
-
-/** A learner's text can lead to an answer of the wrong shape; that must not switch the provider off for everybody. */
-const isOutage = (error: unknown): boolean => error instanceof ProviderFailure && error.reason !== 'bad-answer';

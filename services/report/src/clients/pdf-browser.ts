@@ -1,8 +1,7 @@
-import { AppError, type Logger } from '@b1fuchs/kit';
+import { AppError, createSlots, type Logger } from '@b1fuchs/kit';
 import type { Page } from 'puppeteer';
 import { launchBrowser, type BrowserProcess } from './browser-process.js';
 import type { PdfMetrics } from './pdf-metrics.js';
-import { createSlots } from './slots.js';
 
 export type PdfBrowserOptions = {
   executablePath: string;

@@ -1,4 +1,4 @@
-import type { CriterionName, WritingSection } from '@b1fuchs/contracts';
+import type { CriterionName, SpeakingCriterionName, WritingSection } from '@b1fuchs/contracts';
 
 export const sectionLabels: Record<WritingSection, string> = {
   teil1: 'Teil 1 · Persönliche E-Mail',
@@ -6,17 +6,20 @@ export const sectionLabels: Record<WritingSection, string> = {
   teil3: 'Teil 3 · Formelle E-Mail',
 };
 
-export const criterionLabels: Record<CriterionName, string> = {
-  erfuellung: 'Erfüllung',
-  kohaerenz: 'Kohärenz',
-  wortschatz: 'Wortschatz',
-  strukturen: 'Strukturen',
+/** Each criterion's name, and what it asks in a few words for the reader of the page. */
+type Labels<Name extends string> = Record<Name, { label: string; question: string }>;
+
+export const writingCriteria: Labels<CriterionName> = {
+  erfuellung: { label: 'Erfüllung', question: 'Aufgabe, Inhalt, Register' },
+  kohaerenz: { label: 'Kohärenz', question: 'Aufbau und Verknüpfung' },
+  wortschatz: { label: 'Wortschatz', question: 'Auswahl und Umfang der Wörter' },
+  strukturen: { label: 'Strukturen', question: 'Grammatik und Rechtschreibung' },
 };
 
-/** What each criterion asks, in a few words for the reader of the page. */
-export const criterionQuestions: Record<CriterionName, string> = {
-  erfuellung: 'Aufgabe, Inhalt, Register',
-  kohaerenz: 'Aufbau und Verknüpfung',
-  wortschatz: 'Auswahl und Umfang der Wörter',
-  strukturen: 'Grammatik und Rechtschreibung',
+export const speakingCriteria: Labels<SpeakingCriterionName> = {
+  erfuellung: { label: 'Erfüllung', question: 'Thema und Inhalt' },
+  interaktion: { label: 'Interaktion', question: 'Gespräch, Aufbau und Verknüpfung' },
+  wortschatz: { label: 'Wortschatz', question: 'Auswahl und Umfang der Wörter' },
+  strukturen: { label: 'Strukturen', question: 'Grammatik' },
+  aussprache: { label: 'Aussprache', question: 'Deutlichkeit und Tempo' },
 };

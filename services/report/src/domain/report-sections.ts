@@ -1,7 +1,6 @@
-import { bandSchema, PASS_MARK, type Criterion, type RecommendedExpression, type Suggestion } from '@b1fuchs/contracts';
+import { bandSchema, PASS_MARK, type Band, type RecommendedExpression, type Suggestion } from '@b1fuchs/contracts';
 import { foxHead } from './fox-head.js';
 import { Html, html } from './html.js';
-import { criterionLabels, criterionQuestions } from './report-labels.js';
 import { attributesOf, directionOf, prose } from './text-runs.js';
 
 /** Circumference of the grade's ring (radius 42). */
@@ -42,13 +41,17 @@ export function result(grade: number, overallFeedback: string, notice?: string):
   </section>`;
 }
 
-export function criteria(list: readonly Criterion[]): Html | undefined {
+/** A criterion as the page shows it; without a band it was not rated. */
+export type ShownCriterion = { label: string; question: string; band: Band | null; reason: string };
+
+export function criteria(list: readonly ShownCriterion[]): Html | undefined {
   if (list.length === 0) return undefined;
-  const row = ({ name, band, reason }: Criterion): Html => html`<tr>
-    <td><strong>${criterionLabels[name]}</strong><br><span class="quiet">${criterionQuestions[name]}</span></td>
-    <td><span class="bands" role="img" aria-label="Stufe ${band}">${bandSchema.options.map(
-      (step) => html`<span${step === band ? html` class="reached"` : undefined}>${step}</span>`,
-    )}</span></td>
+  const bands = (reached: Band): Html => html`<span class="bands" role="img" aria-label="Stufe ${reached}">${bandSchema.options.map(
+    (step) => html`<span${step === reached ? html` class="reached"` : undefined}>${step}</span>`,
+  )}</span>`;
+  const row = ({ label, question, band, reason }: ShownCriterion): Html => html`<tr>
+    <td><strong>${label}</strong><br><span class="quiet">${question}</span></td>
+    <td>${band === null ? html`<span class="quiet">nicht bewertet</span>` : bands(band)}</td>
     ${block('td', reason)}
   </tr>`;
   return html`<section><h2>Bewertung nach Kriterien</h2>
@@ -56,10 +59,11 @@ export function criteria(list: readonly Criterion[]): Html | undefined {
     <p class="quiet">Stufe A ist die beste, Stufe E die niedrigste.</p></section>`;
 }
 
-export function relevanceAndStyle(topicRelevance: string, styleAppropriateness: string): Html {
-  const column = (title: string, text: string): Html | undefined =>
+/** Two short texts side by side; one that is empty is left out. */
+export function pair(...columns: [title: string, text: string][]): Html {
+  const column = ([title, text]: [string, string]): Html | undefined =>
     text.trim() === '' ? undefined : html`<div><h2>${title}</h2>${block('p', text)}</div>`;
-  return html`<section class="pair">${column('Themenbezug', topicRelevance)}${column('Schreibstil', styleAppropriateness)}</section>`;
+  return html`<section class="pair">${columns.map(column)}</section>`;
 }
 
 export function expressions(list: readonly RecommendedExpression[]): Html | undefined {

@@ -9,6 +9,7 @@ export const errorTable = {
   VALIDATION_FAILED: { status: 400, message: 'Some fields are missing or not valid. Please check them and try again.' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large. Please send less at once.' },
   NOT_FOUND: { status: 404, message: "The page you're looking for doesn't exist." },
+  RANGE_NOT_SATISFIABLE: { status: 416, message: 'This part of the file does not exist.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait before trying again.' },
   FORBIDDEN_ORIGIN: { status: 403, message: 'This request did not come from the B1 Fuchs pages. Please reload the page and try again.' },
   // Identity
@@ -29,6 +30,15 @@ export const errorTable = {
   CONVERSATION_ENDED: { status: 409, message: 'Dieses Gespräch ist zu Ende. Holen Sie sich Ihr Feedback oder beginnen Sie ein neues.' },
   CONVERSATION_BUSY: { status: 409, message: 'Ihre letzte Nachricht wird noch beantwortet. Bitte warten Sie einen Moment und senden Sie dann noch einmal.' },
   TOPIC_NOT_FOUND: { status: 404, message: 'Dieses Thema gibt es nicht mehr. Bitte wählen Sie ein anderes.' },
+  // Speech
+  SPEECH_UNAVAILABLE: { status: 503, message: 'Der Text kann gerade nicht vorgelesen werden. Bitte versuchen Sie es gleich noch einmal.' },
+  TRANSCRIPTION_NOT_SET_UP: { status: 503, message: 'Der Server kann Aufnahmen hier nicht in Text umwandeln. Bitte tippen Sie Ihre Antwort, oder öffnen Sie diese Seite in Chrome oder Edge: Dort erkennt der Browser, was Sie sagen.' },
+  TRANSCRIPTION_UNAVAILABLE: { status: 503, message: 'Ihre Aufnahme kann gerade nicht in Text umgewandelt werden. Bitte versuchen Sie es gleich noch einmal, oder tippen Sie Ihre Antwort.' },
+  CONSENT_REQUIRED: { status: 403, message: 'Ihre Aufnahme würde an einen anderen Anbieter gesendet. Bitte stimmen Sie zuerst zu, oder tippen Sie Ihre Antwort.' },
+  RECORDING_EMPTY: { status: 400, message: 'Die Aufnahme ist leer. Bitte prüfen Sie Ihr Mikrofon und nehmen Sie noch einmal auf.' },
+  RECORDING_UNREADABLE: { status: 415, message: 'Diese Aufnahme lässt sich nicht lesen. Bitte nehmen Sie noch einmal auf. Möglich sind WebM, MP4, Ogg, WAV und MP3.' },
+  RECORDING_TOO_LARGE: { status: 413, message: 'Die Aufnahme ist zu groß. Bitte senden Sie höchstens 10 MB auf einmal.' },
+  RECORDING_TOO_LONG: { status: 413, message: 'Die Aufnahme ist zu lang. Bitte sprechen Sie höchstens zehn Minuten am Stück.' },
   // Vocabulary
   CARD_NOT_FOUND: { status: 404, message: 'This card is not in your deck any more. Please reload the page.' },
   UNDO_TOO_LATE: { status: 409, message: 'Diese Antwort lässt sich nicht mehr zurücknehmen, weil die Karte inzwischen noch einmal beantwortet wurde.' },

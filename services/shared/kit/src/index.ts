@@ -25,3 +25,4 @@ export * from './redis/session-cookie.js';
 export * from './redis/sessions.js';
 export * from './request-context.js';
 export * from './service-parts.js';
+export * from './slots.js';

@@ -2,7 +2,7 @@ import type { SpeakingStage } from '@b1fuchs/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Fold } from '../../../components/fold.js';
+import { Fold } from '../../../components/ui/fold.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog, DialogActions, DialogClose } from '../../../components/ui/dialog.js';

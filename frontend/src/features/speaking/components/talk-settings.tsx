@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Fold } from '../../../components/fold.js';
+import { Fold } from '../../../components/ui/fold.js';
 import { SpeedChoice } from '../../../components/speech/speed-choice.js';
 import { VoiceChoice } from '../../../components/speech/voice-choice.js';
 import type { KeptPractice } from '../model/kept-practice.js';

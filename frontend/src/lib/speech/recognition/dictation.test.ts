@@ -65,7 +65,7 @@ function aDictation({ hasRecogniser = true, transcription = true, transcribe, op
       canTranscribe: () => Promise.resolve(transcription),
       transcribe: (recording, signal) => {
         sent.push({ recording, signal });
-        return transcribe?.() ?? Promise.resolve({ text: 'Guten Tag. ich heiße Anna' });
+        return transcribe?.() ?? Promise.resolve({ text: 'Guten Tag. ich heiße Anna', segments: [] });
       },
     },
     beforeListening: () => void (silences += 1),
@@ -307,7 +307,7 @@ describe('without a recogniser', () => {
   });
 
   test('a transcription without a word is no answer', async () => {
-    const { records, state, kinds } = aDictation({ hasRecogniser: false, transcribe: () => Promise.resolve({ text: ' ' }) });
+    const { records, state, kinds } = aDictation({ hasRecogniser: false, transcribe: () => Promise.resolve({ text: ' ', segments: [] }) });
     await records(3_000);
     expect(state()).toMatchObject({ error: expect.stringMatching(/^Ich habe nichts gehört\. /) as string, canRetry: false });
     expect(kinds()).toEqual(['recording']);
@@ -330,7 +330,7 @@ describe('without a recogniser', () => {
     [new Error('wrong shape'), 'Die Aufnahme konnte nicht in Text umgewandelt werden. Sie ist nicht verloren: Bitte versuchen Sie es noch einmal.'],
   ])('a failure (%s) loses nothing: the same recording is sent again', async (failure, sentence) => {
     let isDown = true;
-    const transcribe = () => (isDown ? Promise.reject(failure) : Promise.resolve({ text: 'Guten Tag.' }));
+    const transcribe = () => (isDown ? Promise.reject(failure) : Promise.resolve({ text: 'Guten Tag.', segments: [] }));
     const { dictation, records, state, sent, texts } = aDictation({ hasRecogniser: false, transcribe });
     await records(3_000);
     expect(state()).toMatchObject({ state: 'idle', error: sentence, canRetry: true });

@@ -31,12 +31,12 @@ test('without the microphone the times of the words serve, and it says so', () =
 });
 
 test('of a transcription without segments only the whole is known, without a confidence', () => {
-  expect(evidenceOfTranscription({ text: 'Guten Tag.' }, { voice, durationMs: 4_000 })).toMatchObject({
+  expect(evidenceOfTranscription({ text: 'Guten Tag.', segments: [] }, { voice, durationMs: 4_000 })).toMatchObject({
     recognisedBy: 'server',
     phrases: [{ text: 'Guten Tag.', confidence: null, alternatives: [], startMs: 0, endMs: 4_000 }],
     timing: 'measured',
   });
-  const segments = [{ text: 'Guten Tag.', startMs: 100, endMs: 900, confidence: 0.7 }];
+  const segments = [{ text: 'Guten Tag.', start: 0.1, end: 0.9, confidence: 0.7 }];
   expect(evidenceOfTranscription({ text: 'Guten Tag.', segments }, { voice: null, durationMs: 4_000 }).phrases).toEqual([{ text: 'Guten Tag.', confidence: 0.7, alternatives: [], startMs: 100, endMs: 900 }]);
 });
 

@@ -26,7 +26,8 @@ export function evidenceOf({ phrases, voice, durationMs }: { phrases: readonly P
 /** The same for a recording that the server turned into words. */
 export function evidenceOfTranscription({ text, segments }: Transcription, { voice, durationMs }: { voice: VoiceActivity | null; durationMs: number }): SpeechEvidence {
   const whole = { text, confidence: null, startMs: 0, endMs: durationMs };
-  const spoken = (segments ?? [whole]).map((segment) => ({ ...segment, alternatives: [] }));
+  const parts = segments.map(({ start, end, ...segment }) => ({ ...segment, startMs: start * 1_000, endMs: end * 1_000 }));
+  const spoken = (parts.length > 0 ? parts : [whole]).map((segment) => ({ ...segment, alternatives: [] }));
   return { recognisedBy: 'server', phrases: spoken, durationMs, ...timing(spoken, voice) };
 }
 

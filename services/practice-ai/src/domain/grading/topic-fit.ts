@@ -40,7 +40,7 @@ const LONG_SENTENCE = 12;
 const WHOLE_CLAUSE = 3;
 
 /** The model reads 512 tokens; more text only costs time. */
-const READ_CHARACTERS = 2_000;
+export const READ_CHARACTERS = 2_000;
 const READ_SENTENCE_CHARACTERS = 300;
 /** An answer of 80 words has about ten sentences and 550 characters. More is read no further than a learner can wait for. */
 const READ_SENTENCES = 60;
@@ -113,7 +113,7 @@ export function createTopicJudge({ quick, patient }: { quick: Embeddings; patien
 }
 
 /** The start of a text without halves of characters, which the embeddings refuse; a cut may make one. */
-const readable = (text: string, characters: number): string => cleanText(text.slice(0, characters));
+export const readable = (text: string, characters: number): string => cleanText(text.slice(0, characters));
 
 function readableOnes(sentences: string[]): string[] {
   let characters = 0;
@@ -182,7 +182,7 @@ function coveredPoints(
 }
 
 /** Vectors of sentences that never change, computed once. */
-function keepCatalogue(quick: Embeddings) {
+export function keepCatalogue(quick: Embeddings) {
   const known = new Map<string, Vector[]>();
   const underway = new Map<string, Promise<Vector[]>>();
   const keep = async (key: string, texts: string[], embeddings: Embeddings): Promise<Vector[]> => {

@@ -1,6 +1,7 @@
 import {
   aiConsentRequestSchema,
   analyzeGrammarRequestSchema,
+  analyzeSpeakingRequestSchema,
   disputeCorrectionRequestSchema,
   refineStyleRequestSchema,
   writingAttemptsQuerySchema,
@@ -8,6 +9,7 @@ import {
 import { identityOf, parse, requireEntitled } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { createConversationRoutes, type ConversationParts } from './conversation-routes.js';
+import { analyzeSpeaking, type SpeakingParts } from '../../domain/analyze-speaking.js';
 import { analyzeWriting, type AnalysisParts } from '../../domain/analyze-writing.js';
 import { giveConsent } from '../../domain/provider/give-consent.js';
 import { showConsent, type ConsentParts } from '../../domain/provider/show-consent.js';
@@ -15,9 +17,13 @@ import { withdrawConsent } from '../../domain/provider/withdraw-consent.js';
 import { refineText, type RefinementParts } from '../../domain/refine-text.js';
 import { disputeCorrection, listAttempts, readAttempt, type HistoryParts } from '../../domain/writing-history.js';
 import { writingTasks } from '../../domain/writing-tasks/writing-tasks.js';
+import { createSpeechRoutes, type SpeechParts } from './speech/routes.js';
 
-export function createRoutes(parts: AnalysisParts & RefinementParts & HistoryParts & { consent: ConsentParts; conversation: ConversationParts }): Router {
+type Parts = AnalysisParts & SpeakingParts & RefinementParts & HistoryParts & { consent: ConsentParts; conversation: ConversationParts; speech: SpeechParts };
+
+export function createRoutes(parts: Parts): Router {
   const router = Router();
+  router.use(createSpeechRoutes(parts.speech));
 
   router.get('/api/topics/writing', (request, response) => {
     identityOf(request);
@@ -28,6 +34,12 @@ export function createRoutes(parts: AnalysisParts & RefinementParts & HistoryPar
     const input = parse(analyzeGrammarRequestSchema, request.body);
     const { userId, timeZone } = identityOf(request);
     response.json(await analyzeWriting(parts, { ...input, userId, timeZone }, new Date()));
+  });
+
+  router.post('/api/analyze/speaking', requireEntitled, async (request, response) => {
+    const input = parse(analyzeSpeakingRequestSchema, request.body);
+    const { userId, timeZone } = identityOf(request);
+    response.json(await analyzeSpeaking(parts, { ...input, userId, timeZone }, new Date()));
   });
 
   router.get('/api/writing/attempts', async (request, response) => {

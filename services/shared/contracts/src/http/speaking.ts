@@ -52,7 +52,10 @@ export const speakingEvidenceSchema = z.object({
 });
 export type SpeakingEvidence = z.infer<typeof speakingEvidenceSchema>;
 
-/** POST /api/analyze/speaking. `text`: all messages of the learner, joined by blank lines. */
+/** Everything that a learner says in one conversation, in characters (UTF-16 code units). */
+export const MAX_SPEECH_LENGTH = 50_000;
+
+/** POST /api/analyze/speaking. `text`: all messages of the learner, joined by blank lines; longer ones than MAX_SPEECH_LENGTH answer TEXT_TOO_LONG. */
 export const analyzeSpeakingRequestSchema = z.object({
   text: z.string().refine((text) => text.trim() !== '', 'Bitte sprechen oder schreiben Sie zuerst einige Sätze.'),
   /** A title of the catalogue, or INTRODUCTION_TOPIC. */
@@ -102,7 +105,7 @@ export const praiseFor = (grade: number): string =>
 /** POST /api/generate/report. `text` and `topic` let the report mark errors in what was said. */
 export const speakingReportRequestSchema = z.object({
   feedback: speakingFeedbackSchema,
-  text: z.string().max(50_000).optional(),
+  text: z.string().max(MAX_SPEECH_LENGTH).optional(),
   topic: z.string().max(300).optional(),
 });
 export type SpeakingReportRequest = z.input<typeof speakingReportRequestSchema>;

@@ -4,7 +4,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { CriteriaList } from '../../../../components/feedback/criteria-list.js';
 import { ExpressionList } from '../../../../components/feedback/expression-list.js';
 import { GradeHead } from '../../../../components/feedback/grade-head.js';
-import { Fold } from '../../../../components/fold.js';
+import { Fold } from '../../../../components/ui/fold.js';
 import { Alert } from '../../../../components/ui/alert.js';
 import { Badge } from '../../../../components/ui/badge.js';
 import { Card } from '../../../../components/ui/card.js';

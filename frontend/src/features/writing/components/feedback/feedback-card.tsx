@@ -5,7 +5,7 @@ import { splitWarning } from '../../model/split-warning.js';
 import type { PlacedCorrection } from '../../model/place-corrections.js';
 import type { AnalysisResult } from '../../model/use-analyses.js';
 import { ExpressionList } from '../../../../components/feedback/expression-list.js';
-import { Fold } from '../../../../components/fold.js';
+import { Fold } from '../../../../components/ui/fold.js';
 import type { CorrectionActions } from '../use-correction-actions.js';
 import type { CorrectionLinks } from '../use-correction-links.js';
 import { criterionNames } from '../../wording.js';

@@ -6,7 +6,7 @@ import { readAttempt, writingAttemptsQuery } from '../../api/writing-attempts-qu
 import type { OpenAttempt } from '../../model/use-analyses.js';
 import { correctionCount } from '../../wording.js';
 import { ExamResult } from '../exam-result.js';
-import { Fold } from '../../../../components/fold.js';
+import { Fold } from '../../../../components/ui/fold.js';
 
 const when = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
 

@@ -1,17 +1,17 @@
 /** After a part of a presentation, whatever was said in it. */
 export const encouragements = [
-  'Das war ein interessanter Gedanke.',
   'Danke, ich höre Ihnen gern zu.',
-  'Darüber kann man wirklich lange nachdenken.',
   'Vielen Dank für diese Informationen.',
+  'Das ist interessant.',
+  'So ist das also.',
   'Gut, dass Sie das ansprechen.',
+  'Das ist gut zu wissen.',
+  'Danke für Ihre Erklärung.',
+  'Das kann ich gut verstehen.',
+  'Jetzt kann ich mir das besser vorstellen.',
+  'Aha, danke.',
   'Das ist ein wichtiger Punkt.',
-  'Ja, so kann man das sehen.',
-  'Danke, dass Sie Ihre Gedanken mit mir teilen.',
-  'Das hilft mir, das Thema besser zu verstehen.',
-  'Das interessiert bestimmt viele Leute.',
-  'Sie haben mich neugierig gemacht.',
-  'Machen Sie ruhig so weiter.',
+  'Gut, ich habe das verstanden.',
 ] as const;
 
 /** The partner accepts a proposal. */
@@ -89,11 +89,38 @@ export const settledTogether = [
 /** The learner changes something that was settled. */
 export const changes = ['Gut, dann ändern wir das.', 'Kein Problem, das können wir noch ändern.', 'In Ordnung, ich ändere das in unserem Plan.', 'Gern, dann machen wir es anders.'] as const;
 
-/** The learner greets or asks how the examiner is. */
-export const greetingsBack = ['Hallo, mir geht es gut, danke.', 'Schön, dass Sie da sind.', 'Danke, ich freue mich auch.'] as const;
+/** The learner greets. */
+export const greetingsBack = ['Schön, dass Sie da sind.', 'Herzlich willkommen.', 'Hallo, ich freue mich auf unser Gespräch.'] as const;
+
+/** The learner asks how the examiner is. */
+export const wellAnswers = ['Danke, mir geht es gut.', 'Sehr gut, danke der Nachfrage.'] as const;
+
+/** The learner is nervous or apologizes. */
+export const calming = ['Kein Problem, wir haben Zeit.', 'Das macht gar nichts.', 'Ganz ruhig, Sie machen das gut.'] as const;
+
+/** The learner asks whether they may do something. */
+export const permissions = ['Ja, bitte.', 'Ja, natürlich.', 'Ja, sehr gern.'] as const;
+
+/** The learner asks the partner to do something. */
+export const willDo = ['Ja, das mache ich gern.', 'Gern, darum kümmere ich mich.', 'Natürlich, das übernehme ich.', 'Kein Problem, das kann ich machen.'] as const;
+
+/** The learner offers to do something. */
+export const acceptances = ['Ja, bitte, das wäre nett.', 'Das ist sehr freundlich von Ihnen.', 'Gern, vielen Dank.'] as const;
+
+/** The learner asks what the partner thinks of what they have just said. */
+export const approvals = ['Ja, das finde ich gut.', 'Für mich passt das.', 'Ich bin dafür.', 'Das sehe ich genauso.'] as const;
+
+/** The learner does not want something and names nothing else; the examiner asks for it. */
+export const insteadQuestions = ['Gut, dann nicht. Was möchten Sie lieber?', 'In Ordnung, das lassen wir. Was wäre Ihnen lieber?', 'Schade, aber gut. Was schlagen Sie stattdessen vor?', 'Also lieber etwas anderes. Woran denken Sie?'] as const;
+
+/** To something sad. */
+export const sympathies = ['Das tut mir leid.', 'Oh, das ist traurig.', 'Das ist bestimmt nicht leicht für Sie.', 'Ich hoffe, dass es bald besser wird.'] as const;
+
+/** To something joyful. */
+export const congratulations = ['Das freut mich für Sie.', 'Wie schön!', 'Das ist eine gute Nachricht.'] as const;
 
 /** The examiner has heard something that is no answer and no proposal; fits whatever was said. */
-export const acknowledgements = ['Ich verstehe.', 'Ach so.', 'Aha, danke für die Erklärung.', 'Gut zu wissen.', 'Das kann ich verstehen.', 'Danke, dass Sie das erzählen.', 'Ah, so ist das.', 'Ja, ich höre Ihnen zu.'] as const;
+export const acknowledgements = ['Ich verstehe.', 'Ach so.', 'Gut, danke für die Erklärung.', 'Gut zu wissen.', 'Das kann ich verstehen.', 'Danke, dass Sie das erzählen.', 'Ah, so ist das.', 'Ja, ich höre Ihnen zu.'] as const;
 
 /** A point is settled in the learner's way, which the examiner does not repeat. */
 export const notes = ['Gut, das schreibe ich auf.', 'In Ordnung, das ist notiert.', 'Gut, das habe ich mir gemerkt.', 'Schön, das steht auf meiner Liste.', 'Danke, das nehme ich so auf.', 'Gut, dann haben wir das.'] as const;

@@ -2,7 +2,7 @@ import type { PersonalQuestion } from '../catalogue/catalogue-types.js';
 import { backToTopic, goodbyes, ownAnswers, tellMore, thanksAtEnd, transitions } from '../catalogue/examiner-phrases.js';
 import type { Understood } from '../understanding/understood.js';
 import { inOneTurn, type Phrases } from './phrases.js';
-import { asideTo, askAgain, does, isOffTopic, type OpenQuestion, type Talk, type Turn } from './talk.js';
+import { asideTo, askAgain, does, isOffTopic, owed, type OpenQuestion, type Talk, type Turn } from './talk.js';
 
 /** At most so many of the personal questions are asked (spec 2, section 9.1). */
 const MOST_QUESTIONS = 5;
@@ -36,17 +36,17 @@ export function getAcquainted(questions: PersonalQuestion[], phrases: Phrases): 
 
   return {
     opening: 'Guten Tag! Bevor die Prüfung beginnt, möchte ich Sie ein bisschen kennenlernen. Bitte stellen Sie sich kurz vor.',
-    answer(said) {
+    answer(said, message) {
       const aside = asideTo(said, phrases);
       if (aside) return pressOn(aside.words, aside.needsStart);
       for (const { point } of said.touched) {
         const item = items[point];
         if (item) item.isAnswered = true;
       }
-      if (isOffTopic(said)) return pressOn(phrases(backToTopic), false);
+      if (isOffTopic(said)) return pressOn(owed(said, message, phrases) || phrases(backToTopic), false);
       if (isNoAnswer(said)) return pressOn(phrases(does(said, 'asks-back') ? ownAnswers : tellMore), false);
       if (current) current.isAnswered = true;
-      return goOn(reactionTo(said));
+      return goOn(owed(said, message, phrases) || reactionTo(said));
     },
   };
 

@@ -2,10 +2,16 @@ import type { GuidingQuestion, PresentationTopic } from '../catalogue/catalogue-
 import { backToTopic, encouragements, goodbyes, ownAnswers, tellMore, thanksAtEnd, transitions } from '../catalogue/examiner-phrases.js';
 import type { Understood } from '../understanding/understood.js';
 import { inOneTurn, type Phrases } from './phrases.js';
-import { asideTo, askAgain, does, isOffTopic, SHORT_ANSWER, type OpenQuestion, type Talk, type Turn } from './talk.js';
+import { asideTo, askAgain, does, isOffTopic, owed, SHORT_ANSWER, type OpenQuestion, type Talk, type Turn } from './talk.js';
 
-type Part = { guide: GuidingQuestion; question: OpenQuestion; isDone: boolean; wasShort: boolean; wasMissed: boolean };
+type Part = { guide: GuidingQuestion; question: OpenQuestion; isDone: boolean; wasShort: boolean; wasMissed: boolean; wasPraised: boolean };
 
+/** The learner says in which order they will speak. */
+const ANNOUNCES = /zuerst.*(?:danach|dann)|am ende sage ich|möchte ich (?:ihnen )?(?:\p{L}+ ){0,3}(?:vorstellen|präsentieren)/iu;
+/** So often the examiner names what was spoken of. */
+const NAMED_EVERY = 3;
+/** Who ends with more parts untouched is asked about them. */
+const MOST_LEFT_OUT = 2;
 /** From so many words on a message is a part of a presentation by itself, and no answer to a question. */
 const LONG_PART = 25;
 
@@ -17,11 +23,13 @@ export function hearPresentation(topic: PresentationTopic, phrases: Phrases): Ta
     isDone: false,
     wasShort: false,
     wasMissed: false,
+    wasPraised: false,
   }));
   const { closing } = topic;
   const last: OpenQuestion = { wordings: [closing.simplerQuestion], starter: closing.starter };
   let asked: Part | undefined;
   let isClosing = false;
+  let reactions = 0;
 
   const goOn = (...before: (string | undefined)[]): Turn => {
     asked = parts.find(({ isDone }) => !isDone);
@@ -49,20 +57,20 @@ export function hearPresentation(topic: PresentationTopic, phrases: Phrases): Ta
 
   return {
     opening: `Guten Tag! Ihr Thema ist „${topic.title}“. Sie haben etwa drei Minuten Zeit. Bitte beginnen Sie mit Ihrer Präsentation.`,
-    answer(said) {
-      if (isClosing) return farewell(said);
+    answer(said, message) {
+      if (isClosing) return farewell(said, message);
       const aside = asideTo(said, phrases);
       if (aside) return pressOn(aside.words, aside.needsStart);
       for (const { point } of said.touched) {
         const part = parts[point];
         if (part) part.isDone = true;
       }
-      if (does(said, 'finished') && said.words < LONG_PART) return close();
-      if (isOffTopic(said)) return pressOn(phrases(backToTopic), false);
+      if (does(said, 'finished') && said.words < LONG_PART) return parts.filter(({ isDone }) => !isDone).length > MOST_LEFT_OUT ? goOn('Danke. Ich habe noch ein paar Fragen.') : close();
+      if (isOffTopic(said)) return pressOn(owed(said, message, phrases) || phrases(backToTopic), false);
       if (said.touched.length === 0 && does(said, 'asks-back')) return pressOn(phrases(ownAnswers), false);
       if (isTooShort(said)) return pressOn(phrases(tellMore), false);
       takeAnswer(said);
-      return goOn(reaction(said));
+      return goOn(owed(said, message, phrases) || reaction(said, message));
     },
   };
 
@@ -82,16 +90,20 @@ export function hearPresentation(topic: PresentationTopic, phrases: Phrases): Ta
     return true;
   }
 
-  function reaction({ touched }: Understood): string {
-    const heard = parts[touched[0]?.point ?? -1];
-    const isEven = parts.filter(({ isDone }) => isDone).length % 2 === 0;
-    return heard && isEven ? `Was Sie über ${heard.guide.aspect} sagen, finde ich interessant.` : phrases(encouragements);
+  function reaction({ touched }: Understood, message: string): string {
+    if (ANNOUNCES.test(message)) return 'Danke, das ist ein klarer Plan.';
+    const heard = touched[0]?.isByWord === true ? parts[touched[0].point] : undefined;
+    reactions += 1;
+    if (heard === undefined || heard.wasPraised || reactions % NAMED_EVERY !== 0) return phrases(encouragements);
+    heard.wasPraised = true;
+    return `Was Sie über ${heard.guide.aspect} sagen, finde ich interessant.`;
   }
 
-  function farewell(said: Understood): Turn {
+  function farewell(said: Understood, message: string): Turn {
     const aside = asideTo(said, phrases);
-    const again = aside ? askAgain(last, phrases, aside.needsStart) : said.words < SHORT_ANSWER ? askAgain(last, phrases) : undefined;
-    if (again !== undefined) return { text: inOneTurn(aside ? aside.words : phrases(tellMore), again), ended: false };
-    return { text: inOneTurn(phrases(encouragements), phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
+    const isNoAnswer = said.words < SHORT_ANSWER || (does(said, 'asks') && said.touched.length === 0);
+    const again = aside ? askAgain(last, phrases, aside.needsStart) : isNoAnswer ? askAgain(last, phrases) : undefined;
+    if (again !== undefined) return { text: inOneTurn(aside ? aside.words : owed(said, message, phrases) || phrases(tellMore), again), ended: false };
+    return { text: inOneTurn(owed(said, message, phrases), 'Danke für Ihre Antwort.', phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
   }
 }

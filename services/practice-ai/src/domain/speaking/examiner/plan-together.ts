@@ -7,6 +7,7 @@ import {
   concessions,
   disagreements,
   goodbyes,
+  insteadQuestions,
   notes,
   opinionQuestions,
   ownProposals,
@@ -21,7 +22,7 @@ import type { Understood } from '../understanding/understood.js';
 import { stemsIn } from '../understanding/stems.js';
 import { inOneTurn, type Phrases } from './phrases.js';
 import { repeatBack, sumUp, type Plan } from './plan-wording.js';
-import { asideTo, askAgain, does, isOffTopic, mayAnswer, SHORT_ANSWER, type OpenQuestion, type Talk, type Turn } from './talk.js';
+import { asideTo, askAgain, does, isOffTopic, mayAnswer, owed, SHORT_ANSWER, type OpenQuestion, type Talk, type Turn } from './talk.js';
 
 type Agenda = {
   point: PlanningPoint;
@@ -31,6 +32,8 @@ type Agenda = {
   /** What the examiner has proposed and the learner not answered yet; `against`: the learner's own plan, which it disputes. */
   pending: { proposal: Proposal; against: Plan | undefined; wasSaidAgain: boolean } | undefined;
   plan: Plan | undefined;
+  /** The learner has been asked for something else than what they do not want. */
+  wasAskedInstead: boolean;
 };
 
 /** The examiner begins this point (counted from 0) with a proposal of their own, as a partner does. */
@@ -44,6 +47,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     proposals: [...point.proposals],
     pending: undefined,
     plan: undefined,
+    wasAskedInstead: false,
   }));
   let hasDisagreed = false;
   let isSummedUp = false;
@@ -81,7 +85,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     const { pending } = item;
     const words = pending === undefined ? (askAgain(item.question, phrases, needsStart) ?? propose(item)) : sayAgain(pending);
     if (words !== undefined) return { text: inOneTurn(before, words), ended: false };
-    settle(item, pending?.against ?? { by: 'examiner', phrase: (pending?.proposal ?? item.point.proposals[0]).settled });
+    settle(item, pending?.against ?? { by: 'examiner', phrase: (pending?.proposal ?? item.point.proposals[0]).settled, isAgreed: false });
     return goOn(before);
   };
 
@@ -91,22 +95,25 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     return inOneTurn(`Ich meine, wir können ${pending.proposal.settled}.`, phrases(opinionQuestions));
   };
 
-  const answerProposal = (item: Agenda, pending: NonNullable<Agenda['pending']>, said: Understood): Turn => {
+  const answerProposal = (item: Agenda, pending: NonNullable<Agenda['pending']>, said: Understood, message: string): Turn => {
     const { proposal, against } = pending;
     const own = planOf(item, said);
     if (does(said, 'agrees') && !isCounter(own, proposal, said)) {
-      settle(item, { by: 'examiner', phrase: proposal.settled });
+      settle(item, { by: 'examiner', phrase: proposal.settled, isAgreed: true });
       return goOn(phrases(settledTogether));
     }
-    if (does(said, 'asks-back') || does(said, 'no-idea')) {
-      const plan: Plan = { by: 'examiner', phrase: proposal.settled };
+    if (said.touched.length === 0 && (does(said, 'asks-back') || does(said, 'no-idea'))) {
+      const plan: Plan = { by: 'examiner', phrase: proposal.settled, isAgreed: true };
       settle(item, plan);
       return goOn(repeatBack(plan));
     }
-    if (against !== undefined) {
-      settle(item, own ?? against);
-      return goOn(phrases(concessions), repeatBack(own ?? against));
+    if (against !== undefined && (own !== undefined || does(said, 'disagrees'))) {
+      const kept = own?.by === 'learner' && own.proposals.length > 0 ? own : against;
+      settle(item, kept);
+      return goOn(phrases(concessions), repeatBack(kept));
     }
+    const instead = askInstead(item, said);
+    if (instead) return instead;
     if (own !== undefined) {
       settle(item, own);
       return goOn(phrases(concessions), repeatBack(own));
@@ -115,8 +122,18 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
       const other = propose(item);
       if (other !== undefined) return { text: other, ended: false };
     }
-    if (isOffTopic(said)) return pressOn(item, phrases(backToTopic));
-    return pressOn(item, phrases(said.words < SHORT_ANSWER ? tellMore : acknowledgements));
+    if (isOffTopic(said)) return pressOn(item, owed(said, message, phrases) || phrases(backToTopic));
+    return pressOn(item, owed(said, message, phrases) || phrases(said.words < SHORT_ANSWER ? tellMore : acknowledgements));
+  };
+
+  /** Somebody who does not want something and names nothing else is asked for it, once for each point. */
+  const askInstead = (item: Agenda, said: Understood): Turn | undefined => {
+    const namesSomething = said.open.length > 0 || said.touched.some(({ proposals }) => proposals.length > 0);
+    if (!does(said, 'disagrees') || namesSomething || item.wasAskedInstead || said.words < SHORT_ANSWER) return undefined;
+    item.wasAskedInstead = true;
+    item.pending = undefined;
+    const text = phrases(insteadQuestions);
+    return text === '' ? undefined : { text, ended: false };
   };
 
   /** Takes what the learner proposes, for each point that they spoke to; disagrees once in the talk. */
@@ -133,38 +150,39 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     }
     for (const one of settled) settle(one, planOf(one, said) ?? { by: 'learner', proposals: [] });
     const saidBack = plan && repeatBack(plan);
-    return goOn(phrases(saidBack === undefined ? notes : agreements), saidBack);
+    const saysAlready = saidBack?.includes('Dann werde ich') === true;
+    return goOn((saysAlready ? '' : owed(said, message, phrases)) || phrases(saidBack === undefined ? notes : agreements), saidBack);
   };
 
   return {
     opening: inOneTurn('Guten Tag!', task.opening, askFirst(agenda)),
     answer(said, message) {
       const item = open();
-      if (item === undefined || isSummedUp) return afterSummary(said);
+      if (item === undefined || isSummedUp) return afterSummary(said, message);
       const aside = asideTo(said, phrases);
       if (aside) return pressOn(item, aside.words, aside.needsStart);
       const change = changeOf(said);
       if (change) return pressOn(item, inOneTurn(phrases(changes), change));
-      if (item.pending && !speaksOnlyOfOthers(said, agenda.indexOf(item))) return answerProposal(item, item.pending, said);
+      if (item.pending && !speaksOnlyOfOthers(said, agenda.indexOf(item))) return answerProposal(item, item.pending, said, message);
       if (said.touched.length === 0 && (does(said, 'no-idea') || does(said, 'asks-back'))) {
         const own = propose(item);
         return own === undefined ? pressOn(item, '') : { text: own, ended: false };
       }
-      if (isOffTopic(said)) return pressOn(item, phrases(backToTopic));
+      if (isOffTopic(said)) return pressOn(item, owed(said, message, phrases) || phrases(backToTopic));
       if (said.touched.length === 0 && said.words < SHORT_ANSWER && (said.open.length === 0 || isReactionOnly(said))) return pressOn(item, phrases(tellMore));
       const isOpenElsewhere = said.touched.some(({ point }) => agenda[point]?.plan === undefined);
-      if (!isOpenElsewhere && !mayAnswer(said, agenda.indexOf(item))) return pressOn(item, phrases(acknowledgements));
-      return takeUp(item, said, message);
+      if (!isOpenElsewhere && !mayAnswer(said, agenda.indexOf(item))) return pressOn(item, owed(said, message, phrases) || phrases(acknowledgements));
+      return askInstead(item, said) ?? takeUp(item, said, message);
     },
   };
 
-  function afterSummary(said: Understood): Turn {
+  function afterSummary(said: Understood, message: string): Turn {
     const change = changeOf(said);
     if (change === undefined && does(said, 'disagrees') && !hasAskedForChanges) {
       hasAskedForChanges = true;
       return { text: 'Was möchten Sie an unserem Plan noch ändern?', ended: false };
     }
-    return { text: inOneTurn(change && inOneTurn(phrases(changes), change), `Dann haben wir ${task.planned}.`, phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
+    return { text: inOneTurn(change ? inOneTurn(phrases(changes), change) : owed(said, message, phrases), `Dann haben wir ${task.planned}.`, phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
   }
 
   /** What the learner wants otherwise than it was settled, said back; only when they speak of nothing that is open. */

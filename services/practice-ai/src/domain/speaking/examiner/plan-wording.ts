@@ -1,7 +1,10 @@
 import type { LearnerProposal } from '../understanding/understood.js';
 
 /** What was settled for a point: the examiner's phrase, or what the learner proposed as far as it can be said again. */
-export type Plan = { by: 'examiner'; phrase: string } | { by: 'learner'; proposals: LearnerProposal[] };
+export type Plan =
+  /** Whether the learner has agreed, or nothing else came. */
+  | { by: 'examiner'; phrase: string; isAgreed: boolean }
+  | { by: 'learner'; proposals: LearnerProposal[] };
 
 /** So much is said back of one message. */
 const MOST_SAID_BACK = 2;
@@ -42,6 +45,7 @@ export function sumUp(points: { title: string; plan: Plan | undefined }[]): stri
   };
   const sentences = points.flatMap(({ title, plan }) => {
     if (plan === undefined) return [];
+    if (plan.by === 'examiner' && !plan.isAgreed) return [`Zum Punkt „${title}“ bleibt mein Vorschlag: ${plan.phrase}.`];
     const proposals: LearnerProposal[] = plan.by === 'examiner' ? [{ who: 'both', phrase: plan.phrase }] : plan.proposals;
     return proposals.flatMap((proposal) => {
       const key = 'quote' in proposal ? title : JSON.stringify(proposal);

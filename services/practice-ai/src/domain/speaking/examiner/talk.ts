@@ -1,4 +1,22 @@
-import { greetingsBack, noOtherRole, repeats, simplerAgain, speakGerman, startLikeThis, stayPolite } from '../catalogue/examiner-phrases.js';
+import {
+  acceptances,
+  approvals,
+  calming,
+  congratulations,
+  greetingsBack,
+  noOtherRole,
+  ownAnswers,
+  permissions,
+  repeats,
+  simplerAgain,
+  speakGerman,
+  startLikeThis,
+  stayPolite,
+  sympathies,
+  wellAnswers,
+  willDo,
+} from '../catalogue/examiner-phrases.js';
+import { moodOf } from '../free/mood.js';
 import type { Intent, Understood } from '../understanding/understood.js';
 import { inOneTurn, type Phrases } from './phrases.js';
 
@@ -27,10 +45,11 @@ export const isOffTopic = ({ words, touched, near }: Understood): boolean =>
   touched.length === 0 && words >= LONG_ANSWER && near !== null && Math.max(...near) < FAR_FROM_TOPIC;
 
 /** Can a message be an answer to the question about a point? A short one is taken for one; so is each while nearness is not known. */
-export function mayAnswer({ words, touched, near }: Understood, point: number): boolean {
+export function mayAnswer({ words, touched, near, intents }: Understood, point: number): boolean {
   if (touched.some((one) => one.point === point)) return true;
   if (touched.length > 0) return false;
   if (words < LONG_ANSWER || near === null) return true;
+  if (intents.includes('proposes') && near[point] !== undefined && near[point] >= FAR_FROM_TOPIC) return true;
   const own = near[point] ?? 0;
   return own >= NEAR_POINT && own >= Math.max(...near) - OTHER_LEAD;
 }
@@ -45,11 +64,25 @@ export function asideTo(said: Understood, phrases: Phrases): { words: string; ne
   if (said.language !== 'german') return { words: phrases(speakGerman), needsStart: true };
   if (does(said, 'insult')) return { words: phrases(stayPolite), needsStart: false };
   if (does(said, 'other-role')) return { words: phrases(noOtherRole), needsStart: false };
-  if (said.touched.length > 0) return undefined;
+  if (said.touched.some(({ proposals }) => proposals.length > 0)) return undefined;
   if (does(said, 'not-understood')) return { words: phrases(simplerAgain), needsStart: false };
   if (does(said, 'repeat')) return { words: phrases(repeats), needsStart: false };
-  if (does(said, 'greeting') && said.open.length === 0) return { words: phrases(greetingsBack), needsStart: false };
+  if (said.touched.length > 0) return undefined;
+  if (does(said, 'asks-leave')) return { words: phrases(permissions), needsStart: false };
+  if (does(said, 'is-nervous')) return { words: phrases(calming), needsStart: false };
+  if (does(said, 'greeting') && said.open.length === 0) return { words: phrases(does(said, 'asks') ? wellAnswers : greetingsBack), needsStart: false };
   return undefined;
+}
+
+/** What the examiner owes to a question, a request or an offer in the message, or to joy and sorrow; empty where there is none. */
+export function owed(said: Understood, message: string, phrases: Phrases): string {
+  const mood = moodOf(message);
+  if (mood === 'sad') return phrases(sympathies);
+  if (does(said, 'requests')) return phrases(willDo);
+  if (does(said, 'offers')) return phrases(acceptances);
+  if (does(said, 'asks-back') && said.words > SHORT_ANSWER + 2) return phrases(approvals);
+  if (does(said, 'asks')) return phrases(ownAnswers);
+  return mood === 'glad' ? phrases(congratulations) : '';
 }
 
 /** The open question once more, in words that were not used yet; undefined when there are none left. */

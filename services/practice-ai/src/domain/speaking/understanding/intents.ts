@@ -9,6 +9,11 @@ const START = String.raw`^(?:(?:ähm?|hm+|also|oh|ach|na|tut mir leid|sorry|ents
 
 /** Patterns over a message in small letters. */
 const rules: Rule[] = [
+  { intent: 'is-nervous', onlyShort: true, pattern: /(?<!\p{L})(?:nervös|aufgeregt|tut mir leid|verzeihung)(?!\p{L})|^(?:\p{L}+ )?entschuldigung[ .!]*$/u },
+  { intent: 'asks-leave', onlyShort: true, pattern: /(?<!\p{L})(?:darf|kann|soll) ich (?:\p{L}+ ){0,3}(?:anfangen|beginnen|weitersprechen|weitermachen|etwas fragen|starten)/u },
+  { intent: 'offers', pattern: /(?<!\p{L})soll ich (?!.*(?:anfangen|beginnen|sagen))/u },
+  { intent: 'requests', pattern: /(?:^|[.!?,;] |und |bitte |aber )(?:kannst du|können sie|könntest du|könnten sie|würden sie|würdest du|wären sie so (?:nett|freundlich)|machen sie das|machst du das)(?!.*(?:wiederholen|noch (?:ein)?mal|langsamer|erklären))/u },
+  { intent: 'proposes', pattern: /(?<!\p{L})(?:müssen|können|könnten|sollten|sollen|wollen) (?:wir|ich|man|sie)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:müssen|können|könnten?|sollten?|nehmen|machen|fahren|kaufen|würde|möchte)(?!\p{L})|lass(?:en sie)? uns|wie wäre|schlage .*vor|ich bin für|vielleicht/u },
   { intent: 'greeting', pattern: /^(?:ja,? )?(?:hallo|hi|hey|guten (?:tag|morgen|abend)|grüß \p{L}+|servus|moin)(?!\p{L})|^wie geht(?:['’]?s| es)(?! \p{L}+ mit)/u },
   { intent: 'repeat', onlyShort: true, pattern: /(?:könn|würd|bitte)\p{L}*.*wiederhol|^wiederhol|wiederhol\p{L}* (?:sie|bitte|du)|noch (?:ein)?mal .*(?:sagen|erklären|fragen)|akustisch|noch (?:ein)?mal(?! (?:gehen|treffen|fahren|machen))(?:.*(?:sagen|fragen|erklären|sprechen))?[ ,.!?]*(?:bitte)?[ .!?]*$|(?<!\p{L})langsamer|wie bitte|was haben sie gesagt|nicht (?:gut )?gehört/u },
   {
@@ -19,7 +24,7 @@ const rules: Rule[] = [
   { intent: 'no-idea', onlyShort: true, pattern: /(?:weiß|weiss) (?:ich )?(?:es |das |noch |leider |auch |gerade |wirklich )*nicht|(?:keine|keinen) (?:idee|ahnung|vorschlag|meinung)|(?:ist|wäre) mir egal|egal[ .!]*$|fällt mir (?:gerade |leider )?nichts ein|mir fällt (?:gerade |leider )?nichts ein|schwer zu sagen|ich habe keine lust[ .!]*$/u },
   {
     intent: 'asks-back',
-    pattern: /(?:und|oder) (?:sie|ihnen|du|dir|bei ihnen|bei dir|für sie)[ ]*\?*\s*$|was (?:denken|meinen|sagen|halten|schlagen) sie|was (?:denkst|meinst|sagst|hältst) du|wie (?:finden|sehen) sie (?:das|es|meine\p{L}* \p{L}+|den vorschlag|die idee)[ .!?]*$|haben sie (?:einen |eine |noch einen |noch eine |vielleicht eine )?(?:andere[nr]? )?(?:vorschlag|idee|meinung|lösung)|(?:was|wie) ist ihre meinung|was (?:möchten|wollen|würden) sie/u,
+    pattern: /(?:und|oder) (?:sie|ihnen|du|dir|bei ihnen|bei dir|für sie)[ ]*\?*\s*$|was (?:denken|meinen|sagen|halten|schlagen) sie|was (?:denkst|meinst|sagst|hältst) du|wie (?:finden|sehen) sie (?:das|es|meine\p{L}* \p{L}+|den vorschlag|die idee)[ .!?]*$|haben sie (?:einen |eine |noch einen |noch eine |vielleicht eine )?(?:andere[nr]? )?(?:vorschlag|idee|meinung|lösung)|(?:was|wie) ist ihre meinung|was (?:möchten|wollen|würden) sie|was meinst du|oder was meinen sie/u,
   },
   { intent: 'other-role', pattern: /ignor\p{L}* .*(?:anweisung|instruction|regel|rules|prompt)|vergiss .*(?:anweisung|regel|aufgabe)|act as|pretend|you are now|du bist (?:jetzt|nun|ab sofort|ab jetzt)|sie sind (?:jetzt|nun|ab sofort|ab jetzt) (?:ein|kein|mein)|(?<!\p{L})spiel(?:e|en sie)? (?:jetzt |bitte )?(?:die rolle|eine rolle|einen|eine) |system ?prompt|(?:volle|100|hundert|alle) punkt|(?:gib|geben sie) .*(?:punkte|note)(?!\p{L})|(?:bist du|sind sie) (?:ein |eine )?(?:ki|roboter|bot|chatgpt|computer|maschine|künstliche)/u },
   {
@@ -34,15 +39,19 @@ const rules: Rule[] = [
   { intent: 'agrees', pattern: new RegExp(String.raw`${START}(?:ja|jawohl|genau|stimmt|okay|ok|einverstanden|gerne?|klar|natürlich|super|prima|perfekt|toll|schön|gut|richtig|sicher|von mir aus|meinetwegen|warum nicht|alles klar|in ordnung|abgemacht|passt|gute idee|sehr gute? idee|das ist (?:eine )?(?:sehr |wirklich |auch )?(?:gute? idee|gut|super|toll|okay|richtig|schön|prima)|das (?:passt|klingt|hört sich|gefällt|stimmt)|(?:das )?finde ich (?:auch |sehr )*(?:gut|super|toll|okay|schön|prima)|da haben sie recht|sie haben recht|ich bin (?:auch )?(?:einverstanden|dafür))(?!\p{L})`, 'u') },
 ];
 
+const questions = new Set<Intent>(['greeting', 'repeat', 'not-understood', 'asks-back', 'requests', 'offers', 'asks-leave']);
+
 const countWords = (message: string): number => message.split(/\s+/u).filter(Boolean).length;
 
 /** Intents that are the whole of a short message: a word that sounds like the topic does not make it one about it. */
-export const asides: readonly Intent[] = ['greeting', 'repeat', 'not-understood', 'no-idea', 'asks-back', 'insult', 'other-role', 'finished'];
+export const asides: readonly Intent[] = ['greeting', 'repeat', 'not-understood', 'no-idea', 'asks-back', 'insult', 'other-role', 'finished', 'asks-leave', 'is-nervous'];
 
 /** What a message does, in the order in which it matters; a "ja" beside an objection is an objection. */
 export function intentsOf(message: string): Intent[] {
   const text = message.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
   const isShort = countWords(text) <= SHORT_MESSAGE;
   const found = rules.filter(({ pattern, onlyShort }) => (isShort || !onlyShort) && pattern.test(text)).map(({ intent }) => intent);
+  // Any other question to the partner.
+  if (!found.some((intent) => questions.has(intent)) && /\?|(?<!\p{L})(?:wer|wie|wo|wann|was|warum|welche\p{L}*|woher|wohin) (?:\p{L}+ ){0,3}(?:sie|du|wir)(?!\p{L})[^.]*$/u.test(text)) found.push('asks');
   return found.includes('disagrees') ? found.filter((intent) => intent !== 'agrees') : found;
 }

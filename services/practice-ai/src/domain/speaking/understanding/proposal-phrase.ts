@@ -68,6 +68,8 @@ function proposalOf(sentence: Sentence, verb: Word): Proposed | undefined {
   const infinitive = infinitiveOf(sentence, verb, helpers);
   if (infinitive === undefined || states.has(infinitive)) return undefined;
   if (who === 'learner' && !(services.has(infinitive) && helpers.every((helper) => lemmasOf(helper).some((lemma) => offers.has(lemma))))) return undefined;
+  // "Wo übernachten Sie?" asks.
+  if (children.some(({ lower }) => /^(?:wer|was|wo|wohin|woher|wann|warum|wie|womit|welche\p{L}*)$/u.test(lower))) return undefined;
   const words = wordsOfPlan(sentence, verb, [subject, ...helpers, ...sentence.words.slice(0, mark?.index ?? 0)]);
   if (words === undefined || words.length === 0 || words.length > LONGEST || words.every((word) => /^(?:etwas|was|alles|viel)$/u.test(word))) return undefined;
   return { who, phrase: [...words, infinitive].join(' ') };

@@ -30,7 +30,7 @@ export function createSlots(size: number, queueLimit: number): Slots {
   return {
     run(work) {
       if (free === 0 && waiting.length >= queueLimit) return undefined;
-      const result = take().then(() => work().finally(give));
+      const result = take().then(work).finally(give);
       const settled = result.catch(() => undefined).finally(() => running.delete(settled));
       running.add(settled);
       return result;

@@ -1,3 +1,7 @@
+/*
+ * A heading that shows and hides what belongs to it.
+ *   <Fold title="Frühere Texte" count={attempts.length}>…</Fold>
+ */
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
@@ -10,7 +14,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A heading that shows and hides what belongs to it. */
 export function Fold({ title, count, startsOpenFrom, children }: Props) {
   const [startsOpen] = useState(() => startsOpenFrom !== undefined && window.matchMedia(startsOpenFrom).matches);
   return (

@@ -40,6 +40,15 @@ describe('slots', () => {
     expect(await slots.run(() => Promise.resolve('again'))).toBe('again');
   });
 
+  test('work that fails before it has begun frees its slot too', async () => {
+    const slots = createSlots(1, 1);
+    const failing = slots.run(() => {
+      throw new Error('not even begun');
+    });
+    await expect(failing).rejects.toThrow('not even begun');
+    expect(await slots.run(() => Promise.resolve('next'))).toBe('next');
+  });
+
   test('a failure frees its slot; idle waits for all', async () => {
     const slots = createSlots(1, 1);
     const failing = slots.run(() => Promise.reject(new Error('no')));

@@ -1,0 +1,64 @@
+/** What is shown when something fails (spec 2, section 8, Free conversation). */
+export const errorTexts = {
+  title: 'Fehler',
+  notSent: 'Fehler beim Senden der Nachricht. Bitte versuchen Sie es erneut.',
+  nothingLost: 'Ihre Nachricht steht noch im Textfeld.',
+  tooLong: 'Ihre Nachricht ist zu lang. Bitte senden Sie höchstens 5.000 Zeichen auf einmal.',
+  notOpened: 'Das Gespräch konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+  notBegun: 'Das Gespräch konnte nicht begonnen werden. Bitte versuchen Sie es erneut.',
+  notListed: 'Ihre Gespräche konnten nicht geladen werden.',
+  notDeleted: 'Das Gespräch konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.',
+  gone: { title: 'Dieses Gespräch gibt es nicht', text: 'Vielleicht haben Sie es gelöscht. Ihre anderen Gespräche sind noch da.' },
+} as const;
+
+export const chatTexts = {
+  title: 'Freies Gespräch',
+  partner: 'Fuchs',
+  learner: 'Sie',
+  messages: 'Nachrichten',
+  listen: 'Anhören',
+  stop: 'Anhalten',
+  field: 'Ihre Nachricht',
+  placeholder: 'Schreiben oder sprechen Sie hier …',
+  send: 'Senden',
+  typing: 'Fuchs schreibt …',
+  loading: 'Das Gespräch wird geladen …',
+  ended: 'Dieses Gespräch ist zu Ende. Beginnen Sie einfach ein neues.',
+  hide: 'Ausblenden',
+  again: 'Erneut versuchen',
+} as const;
+
+/** Above the corrections of a message. */
+export const tipTitle = (count: number): string => (count === 1 ? 'Kleiner Tipp' : 'Kleine Tipps');
+export const inAnotherLanguage = 'Erklärung in einer anderen Sprache';
+
+export const listTexts = {
+  title: 'Ihre Gespräche',
+  show: 'Ihre Gespräche zeigen',
+  close: 'Gespräche schließen',
+  begin: 'Neues Gespräch',
+  /** The name of one in which the learner has said nothing yet. */
+  unused: 'Neues Gespräch',
+  loading: 'Ihre Gespräche werden geladen …',
+  delete: (title: string): string => `Gespräch löschen: ${title}`,
+} as const;
+
+export const deleteTexts = {
+  question: 'Gespräch löschen?',
+  consequence: (title: string): string => `„${title}“ wird mit allen Nachrichten gelöscht. Das können Sie nicht rückgängig machen.`,
+  cancel: 'Abbrechen',
+  confirm: 'Löschen',
+  done: 'Das Gespräch ist gelöscht.',
+} as const;
+
+export const voiceTexts = { settings: 'Stimme einstellen', title: 'Stimme von Fuchs', done: 'Fertig' } as const;
+
+/** What Fuchs is doing, in a sentence beside the picture. */
+export const moodTexts = {
+  idle: 'Erzählen Sie einfach. Ich helfe bei Fehlern.',
+  thinking: 'Ich überlege …',
+  speaking: 'Ich spreche …',
+  listening: 'Ich höre Ihnen zu …',
+  silenced: 'Drücken Sie auf „Anhören“, dann hören Sie mich.',
+  tip: 'Unter Ihrer Nachricht steht ein kleiner Tipp.',
+} as const;

@@ -1,0 +1,24 @@
+import type { Envelope, SpeakingFeedback, SpeakingStage } from '@b1fuchs/contracts';
+import type { Outbox } from '@b1fuchs/kit';
+import type { SpeakingAttemptModel } from './speaking-attempt-model.js';
+
+export type SpeakingAttempt = {
+  id: string;
+  userId: string;
+  stage: SpeakingStage;
+  topic: string;
+  text: string;
+  feedback: SpeakingFeedback;
+  createdAt: Date;
+};
+export type SpeakingAttempts = ReturnType<typeof createSpeakingAttempts>;
+
+export function createSpeakingAttempts(model: SpeakingAttemptModel, outbox: Pick<Outbox, 'nudge'>) {
+  return {
+    /** Keeps an attempt together with the events that tell of it. */
+    async save({ id, feedback, ...fields }: SpeakingAttempt, events: Envelope[]): Promise<void> {
+      await model.create({ _id: id, ...fields, feedback, score: feedback.grade, outbox: events });
+      outbox.nudge(model.collection, id);
+    },
+  };
+}
