@@ -87,6 +87,7 @@ export function TalkStage({ ownerId, place, kept, voice, onMove }: Props) {
               head={running !== null && <ClockLine clock={running.clock} onGoOn={running.goOn} />}
               foot={consent !== null && <ConsentLine consent={consent} />}
               isFeedbackPending={feedback.isPending}
+              isFeedbackThere={feedback.result?.text === words}
               onFeedback={askForFeedback}
               onRestart={() => onMove({ kind: 'restart' })}
             />
