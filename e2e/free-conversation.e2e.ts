@@ -3,7 +3,7 @@ import { eventually } from '@b1fuchs/testing';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFindings, newVisitor, openBrowser } from './browser.js';
 import { publicUrl, signIn, verifiedLearner } from './learner.js';
-import { scripted, scriptSpeech, silentSpeech } from './scripted-partner-speech.js';
+import { scripted, scriptSpeech, silentSpeech } from './scripted-speech.js';
 import { allReady } from './stack.js';
 
 const wrong = 'Gestern ich habe meine Mutter besucht.';

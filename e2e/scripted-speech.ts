@@ -1,98 +1,126 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
-/** Chromium then has a microphone that beeps. Whether the page may use it is the context's permission. */
-export const FAKE_MICROPHONE = '--use-fake-device-for-media-stream';
-
-type Result = { transcript: string; confidence: number };
-type Scripted = {
-  onresult: ((event: { results: ArrayLike<ArrayLike<Result> & { isFinal: boolean }> }) => void) | null;
-  onerror: ((event: { error: string }) => void) | null;
-  onend: (() => void) | null;
-  results: (Result[] & { isFinal: boolean })[];
-  isRunning: boolean;
-};
-type SpeechPage = Window & { speech: { sessions: Scripted[]; tracks: MediaStreamTrack[]; sounds: HTMLAudioElement[] } };
-
-/** Gives every page of a visitor a recogniser that hears what the journey says, and notes what the page records and plays. */
-export async function scriptSpeech(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const speech: SpeechPage['speech'] = { sessions: [], tracks: [], sounds: [] };
-    class ScriptedRecogniser implements Scripted {
-      onresult: Scripted['onresult'] = null;
-      onerror: Scripted['onerror'] = null;
-      onend: Scripted['onend'] = null;
-      results: Scripted['results'] = [];
-      isRunning = false;
-      start(): void {
-        this.isRunning = true;
-        speech.sessions.push(this);
-      }
-      stop(): void {
-        if (!this.isRunning) return;
-        this.isRunning = false;
-        setTimeout(() => this.onend?.(), 20);
-      }
-      abort(): void {
-        this.isRunning = false;
-      }
-    }
-    class NotedAudio extends Audio {
-      constructor(source?: string) {
-        super(source);
-        speech.sounds.push(this);
-      }
-    }
-    const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (constraints) => {
-      const stream = await getUserMedia(constraints);
-      speech.tracks.push(...stream.getTracks());
-      return stream;
-    };
-    Object.assign(window, { speech, SpeechRecognition: ScriptedRecogniser, webkitSpeechRecognition: ScriptedRecogniser, Audio: NotedAudio });
-  });
+/** A second and a half of silence as a WAV file: what a server's voice sends, without a word in it. */
+export function silentSpeech(): Buffer {
+  const samples = 12_000;
+  const file = Buffer.alloc(44 + samples * 2);
+  file.write('RIFF', 0);
+  file.writeUInt32LE(36 + samples * 2, 4);
+  file.write('WAVEfmt ', 8);
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(8_000, 24);
+  file.writeUInt32LE(16_000, 28);
+  file.writeUInt16LE(2, 32);
+  file.writeUInt16LE(16, 34);
+  file.write('data', 36);
+  file.writeUInt32LE(samples * 2, 40);
+  return file;
 }
 
-/** As Firefox: there is no recogniser. */
-export async function withoutRecogniser(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Chromium then has a microphone that beeps. Whether a page may use it is the context's permission. */
+export const FAKE_MICROPHONE = '--use-fake-device-for-media-stream';
+
+type Heard = { transcript: string; confidence: number }[] & { isFinal: boolean };
+type ScriptedRecogniser = {
+  onresult: ((event: { results: Heard[] }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  maxAlternatives: number;
+  /** Of its session, as browsers send all of them each time. */
+  results: Heard[];
+};
+/** What the pages of the context have of their recogniser, microphone and sounds, for `scripted` below. */
+type ScriptedWindow = Window & { scripted: { recognisers: ScriptedRecogniser[]; isListening: boolean; tracks: MediaStreamTrack[]; sounds: HTMLAudioElement[] } };
+
+type Setting = {
+  /** hum: one that always hums, whatever the browser has and allows (the default) · browser: the browser's own. */
+  microphone?: 'hum' | 'browser';
+};
+
+/** Gives the pages a recogniser that hears what the journey says, and notes what they record and play. */
+export async function scriptSpeech(context: BrowserContext, { microphone = 'hum' }: Setting = {}): Promise<void> {
+  await context.addInitScript((kind) => {
+    const page = window as unknown as ScriptedWindow;
+    page.scripted = { recognisers: [], isListening: false, tracks: [], sounds: [] };
+    class Recogniser {
+      onresult: ScriptedRecogniser['onresult'] = null;
+      onerror: ScriptedRecogniser['onerror'] = null;
+      onend: ScriptedRecogniser['onend'] = null;
+      maxAlternatives = 1;
+      results: Heard[] = [];
+      start(): void {
+        page.scripted.recognisers.push(this);
+        page.scripted.isListening = true;
+      }
+      stop(): void {
+        page.scripted.isListening = false;
+        setTimeout(() => this.onend?.(), 0);
+      }
+      abort(): void {
+        this.stop();
+      }
+    }
+    const hum = (): Promise<MediaStream> => {
+      const sound = new AudioContext();
+      const destination = sound.createMediaStreamDestination();
+      const oscillator = sound.createOscillator();
+      oscillator.connect(destination);
+      oscillator.start();
+      return Promise.resolve(destination.stream);
+    };
+    const open = kind === 'hum' ? hum : navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    const getUserMedia = async (constraints: MediaStreamConstraints): Promise<MediaStream> => {
+      const stream = await open(constraints);
+      page.scripted.tracks.push(...stream.getTracks());
+      return stream;
+    };
+    Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: getUserMedia });
+    window.Audio = class extends Audio {
+      constructor(source?: string) {
+        super(source);
+        page.scripted.sounds.push(this);
+      }
+    };
+  }, microphone);
+}
+
+/** As in Firefox: the pages have no recogniser. */
+export async function withoutRecogniser(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
   });
 }
 
-/** The recogniser hears a phrase; without `isFinal` it is not sure of it yet. */
-export const say = (page: Page, transcript: string, { isFinal = true } = {}): Promise<void> =>
-  page.evaluate(
-    ([words, final]) => {
-      const session = (window as unknown as SpeechPage).speech.sessions.at(-1);
-      if (session === undefined) throw new Error('nothing listens');
-      const heard = Object.assign([{ transcript: words, confidence: 0.9 }], { isFinal: final });
-      session.results = [...session.results.filter((result) => result.isFinal), heard];
-      session.onresult?.({ results: session.results });
-    },
-    [transcript, isFinal] as const,
-  );
-
-/** The browser ends its session by itself, as after a pause. */
-export const endSession = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const session = (window as unknown as SpeechPage).speech.sessions.at(-1);
-    if (session === undefined) throw new Error('nothing listens');
-    session.isRunning = false;
-    session.onend?.();
-  });
-
-/** The recogniser fails. */
-export const failRecognition = (page: Page, error: string): Promise<void> =>
-  page.evaluate((name) => (window as unknown as SpeechPage).speech.sessions.at(-1)?.onerror?.({ error: name }), error);
-
-/** How many sessions were begun, and what goes on at the moment. */
-export const speechOf = (page: Page): Promise<{ sessions: number; isListening: boolean; openMicrophones: number; isSounding: boolean }> =>
-  page.evaluate(() => {
-    const { sessions, tracks, sounds } = (window as unknown as SpeechPage).speech;
-    return {
-      sessions: sessions.length,
-      isListening: sessions.some(({ isRunning }) => isRunning),
-      openMicrophones: tracks.filter(({ readyState }) => readyState === 'live').length,
-      isSounding: sounds.some(({ paused }) => !paused),
-    };
-  });
+/** What a journey does with the scripted recogniser, and what it sees of the page's microphone and sounds. */
+export const scripted = {
+  /** The recogniser confirms a phrase; without `isFinal` it is not sure of it yet. */
+  hear: (page: Page, transcript: string, { isFinal = true } = {}): Promise<void> =>
+    page.evaluate(
+      ([words, final]) => {
+        const recogniser = (window as unknown as ScriptedWindow).scripted.recognisers.at(-1);
+        if (recogniser === undefined) return;
+        const heard = Object.assign([{ transcript: words, confidence: 0.9 }], { isFinal: final });
+        recogniser.results = [...recogniser.results.filter((result) => result.isFinal), heard];
+        recogniser.onresult?.({ results: recogniser.results });
+      },
+      [transcript, isFinal] as const,
+    ),
+  /** The browser ends its session by itself, as after a pause. */
+  pause: (page: Page): Promise<void> => page.evaluate(() => (window as unknown as ScriptedWindow).scripted.recognisers.at(-1)?.onend?.()),
+  fail: (page: Page, error: string): Promise<void> =>
+    page.evaluate((name) => {
+      const recogniser = (window as unknown as ScriptedWindow).scripted.recognisers.at(-1);
+      recogniser?.onerror?.({ error: name });
+      recogniser?.onend?.();
+    }, error),
+  isListening: (page: Page): Promise<boolean> => page.evaluate(() => (window as unknown as ScriptedWindow).scripted.isListening),
+  /** How often the page has begun to listen, each session counted. */
+  sessions: (page: Page): Promise<number> => page.evaluate(() => (window as unknown as ScriptedWindow).scripted.recognisers.length),
+  /** How many readings of a phrase the page asked for. */
+  alternatives: (page: Page): Promise<number> => page.evaluate(() => (window as unknown as ScriptedWindow).scripted.recognisers.at(-1)?.maxAlternatives ?? 0),
+  openMicrophones: (page: Page): Promise<number> => page.evaluate(() => (window as unknown as ScriptedWindow).scripted.tracks.filter(({ readyState }) => readyState === 'live').length),
+  isSounding: (page: Page): Promise<boolean> => page.evaluate(() => (window as unknown as ScriptedWindow).scripted.sounds.some(({ paused }) => !paused)),
+};

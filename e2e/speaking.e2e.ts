@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { chatRequestSchema } from '@b1fuchs/contracts';
 import { eventually } from '@b1fuchs/testing';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { accessibilityFindings, newVisitor, openBrowser, type Visitor } from './browser.js';
 import { publicUrl, signIn, verifiedLearner } from './learner.js';
 import { pdfPages } from './pdf-text.js';
-import { endSession, failRecognition, FAKE_MICROPHONE, say, scriptSpeech, speechOf, withoutRecogniser } from './scripted-speech.js';
+import { FAKE_MICROPHONE, scripted, scriptSpeech, withoutRecogniser } from './scripted-speech.js';
 import { allReady } from './stack.js';
 
 const FALLBACK = 'Entschuldigung für die Verzögerung. Können Sie Ihre Gedanken weiter ausführen?';
@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A learner in the introduction, whose first words the examiner has said. */
-async function openSpeaking({ prepare = scriptSpeech, microphone = true }: { prepare?: (page: Page) => Promise<void>; microphone?: boolean } = {}): Promise<Visitor> {
+async function openSpeaking({ prepare = withRecogniser, mayRecord = true }: { prepare?: (context: BrowserContext) => Promise<void>; mayRecord?: boolean } = {}): Promise<Visitor> {
   const visitor = await newVisitor(browser, publicUrl);
   const { page, context } = visitor;
-  if (microphone) await context.grantPermissions(['microphone']);
-  await prepare(page);
+  if (mayRecord) await context.grantPermissions(['microphone']);
+  await prepare(context);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/speaking');
@@ -32,6 +32,7 @@ async function openSpeaking({ prepare = scriptSpeech, microphone = true }: { pre
   return visitor;
 }
 
+const withRecogniser = (context: BrowserContext): Promise<void> => scriptSpeech(context, { microphone: 'browser' });
 const talk = (page: Page) => page.getByRole('log', { name: 'Gespräch mit dem Prüfer' });
 const examinerTurns = (page: Page) => talk(page).getByRole('listitem').filter({ hasText: 'Prüfer: ' });
 const ownTurns = (page: Page) => talk(page).getByRole('listitem').filter({ hasText: 'Sie: ' });
@@ -41,6 +42,9 @@ const microphone = (page: Page) => page.getByRole('button', { name: 'Mikrofon' }
 const feedbackButton = (page: Page) => page.getByRole('button', { name: 'Feedback erhalten' });
 const recordingBadge = (page: Page) => page.getByText('Aufnahme läuft...', { exact: true });
 const audioBadge = (page: Page) => page.getByText('Audio wird abgespielt', { exact: true });
+
+/** What is heard and recorded on the page at the moment. */
+const soundsOf = async (page: Page) => ({ isListening: await scripted.isListening(page), openMicrophones: await scripted.openMicrophones(page), isSounding: await scripted.isSounding(page) });
 
 /** Sends what is in the field, or `text`, and waits for the examiner's answer. */
 async function answer(page: Page, text?: string): Promise<void> {
@@ -60,15 +64,15 @@ test('a learner introduces themselves by voice over the recogniser’s pauses, t
   await microphone(page).click();
   await recordingBadge(page).waitFor();
   expect(await audioBadge(page).count()).toBe(0);
-  await say(page, 'guten Tag ich heiße Sara Ahmadi');
-  await say(page, 'und ich komme', { isFinal: false });
+  await scripted.hear(page, 'guten Tag ich heiße Sara Ahmadi');
+  await scripted.hear(page, 'und ich komme', { isFinal: false });
   expect(await accessibilityFindings(page)).toEqual([]);
-  await endSession(page);
-  await eventually(async () => expect((await speechOf(page)).sessions).toBe(2));
-  await say(page, 'aus dem Iran');
-  await endSession(page);
-  await eventually(async () => expect((await speechOf(page)).sessions).toBe(3));
-  await say(page, 'jetzt wohne ich in Köln');
+  await scripted.pause(page);
+  await eventually(async () => expect(await scripted.sessions(page)).toBe(2));
+  await scripted.hear(page, 'aus dem Iran');
+  await scripted.pause(page);
+  await eventually(async () => expect(await scripted.sessions(page)).toBe(3));
+  await scripted.hear(page, 'jetzt wohne ich in Köln');
   await recordingBadge(page).waitFor();
   expect(await answerButton(page).isDisabled()).toBe(true);
   await microphone(page).click();
@@ -76,7 +80,7 @@ test('a learner introduces themselves by voice over the recogniser’s pauses, t
   await eventually(async () => expect(await answerButton(page).isEnabled()).toBe(true));
   const spoken = await field(page).inputValue();
   for (const words of ['ich heiße Sara Ahmadi', 'ich komme', 'aus dem Iran', 'wohne ich in Köln']) expect(spoken.toLowerCase()).toContain(words.toLowerCase());
-  expect(await speechOf(page)).toMatchObject({ isListening: false, openMicrophones: 0 });
+  expect(await soundsOf(page)).toMatchObject({ isListening: false, openMicrophones: 0 });
 
   await answer(page);
   expect(await ownTurns(page).first().innerText()).toContain(spoken);
@@ -180,8 +184,8 @@ test.each([
   const { page } = await openSpeaking();
   await microphone(page).click();
   await recordingBadge(page).waitFor();
-  await say(page, 'guten Tag');
-  await failRecognition(page, error);
+  await scripted.hear(page, 'guten Tag');
+  await scripted.fail(page, error);
   await page.getByRole('alert').getByText(sentence).waitFor();
   await recordingBadge(page).waitFor({ state: 'detached' });
   expect(await field(page).inputValue()).toContain('Guten Tag');
@@ -190,7 +194,7 @@ test.each([
 });
 
 test('a microphone that is not allowed says what to do', async () => {
-  const { page } = await openSpeaking({ microphone: false });
+  const { page } = await openSpeaking({ mayRecord: false });
   await microphone(page).click();
   await page.getByRole('alert').getByText('Mikrofon-Zugriff fehlgeschlagen. Bitte erlauben Sie den Zugriff auf Ihr Mikrofon und versuchen Sie es erneut.').waitFor();
   expect(await recordingBadge(page).count()).toBe(0);
@@ -213,19 +217,19 @@ test('a browser that can’t turn speech into text says so when the microphone i
 test('leaving ends the recording, what sounds, and the request; so does going on to the next stage', async () => {
   const { page } = await openSpeaking();
   await audioBadge(page).waitFor();
-  expect(await speechOf(page)).toMatchObject({ isSounding: true });
+  expect(await soundsOf(page)).toMatchObject({ isSounding: true });
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await page.getByRole('heading', { name: 'Wählen Sie ein Gesprächsthema' }).waitFor();
-  await eventually(async () => expect(await speechOf(page)).toMatchObject({ isSounding: false }));
+  await eventually(async () => expect(await soundsOf(page)).toMatchObject({ isSounding: false }));
 
   await page.getByRole('button', { name: 'Zurück', exact: true }).click();
   await examinerTurns(page).first().waitFor();
   await microphone(page).click();
   await recordingBadge(page).waitFor();
-  expect(await speechOf(page)).toMatchObject({ isListening: true, openMicrophones: 1 });
+  expect(await soundsOf(page)).toMatchObject({ isListening: true, openMicrophones: 1 });
   await page.getByRole('link', { name: 'Zurück zum Hauptmenü' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await eventually(async () => expect(await speechOf(page)).toMatchObject({ isListening: false, openMicrophones: 0, isSounding: false }));
+  await eventually(async () => expect(await soundsOf(page)).toMatchObject({ isListening: false, openMicrophones: 0, isSounding: false }));
 
   await page.getByRole('link', { name: 'Sprechen', exact: true }).click();
   await examinerTurns(page).first().waitFor();

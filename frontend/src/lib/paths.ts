@@ -3,7 +3,6 @@ export const paths = {
   home: '/',
   auth: '/auth',
   speaking: '/speaking',
-  conversation: '/free-conversation',
   writing: '/writing',
   style: '/style-refinement',
   freeConversation: '/free-conversation',

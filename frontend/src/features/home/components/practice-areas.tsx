@@ -47,7 +47,7 @@ export function PracticeAreas() {
         text="Unterhalten Sie sich mit Fuchs, worüber Sie möchten, mit Ihrer Stimme oder schriftlich. Fuchs hört zu, fragt nach und verbessert die wichtigsten Fehler."
         drawing={<ConversationDrawing size={96} />}
         action={
-          <LinkButton to={paths.conversation} variant="secondary" className="w-full md:w-auto">
+          <LinkButton to={paths.freeConversation} variant="secondary" className="w-full md:w-auto">
             Gespräch beginnen
           </LinkButton>
         }

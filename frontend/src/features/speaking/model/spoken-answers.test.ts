@@ -26,6 +26,15 @@ test('all spoken answers that were sent are one, their times one after the other
   ]);
 });
 
+test('what a phrase may have been besides is told, not the phrase once more', () => {
+  const answers = createSpokenAnswers();
+  const [phrase] = spoken('Ich heiße Ali.', 2_000).phrases;
+  if (phrase === undefined) throw new Error('no phrase');
+  answers.add({ ...spoken('', 2_000), phrases: [{ ...phrase, alternatives: [{ text: phrase.text, confidence: 0.9 }, { text: 'Ich weiß alles.', confidence: 0.4 }] }] });
+  answers.send();
+  expect(answers.evidence()?.phrases[0]?.alternatives).toEqual([{ text: 'Ich weiß alles.', confidence: 0.4 }]);
+});
+
 test('typed answers have none, and neither has a spoken one that was taken out of the field or not sent yet', () => {
   const answers = createSpokenAnswers();
   answers.send();

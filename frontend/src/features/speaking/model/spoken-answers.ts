@@ -36,7 +36,10 @@ function evidenceToSend(joined: SpeechEvidence | null): SpeakingEvidence | undef
     phrases: joined.phrases.slice(0, MOST.phrases).map(({ text, confidence, alternatives, startMs, endMs }) => ({
       text: shortened(text),
       confidence,
-      alternatives: alternatives.slice(0, MOST.alternatives).map((one) => ({ text: shortened(one.text), confidence: one.confidence })),
+      alternatives: alternatives
+        .filter((one) => one.text !== text)
+        .slice(0, MOST.alternatives)
+        .map((one) => ({ text: shortened(one.text), confidence: one.confidence })),
       startMs,
       endMs,
     })),

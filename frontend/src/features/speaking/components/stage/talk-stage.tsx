@@ -49,10 +49,10 @@ export function TalkStage({ ownerId, place, kept, voice, onMove }: Props) {
   const preparation = running?.clock.phase === 'preparation' && !hasBegun ? running : null;
   const isPreparing = preparation !== null;
 
-  const consent = useConsent(ownerId);
+  const consent = useConsent(ownerId, { includesVoice: true });
   const { data: speech } = useQuery(speechServiceQuery);
-  const mayUseServer = consent?.givenAt !== null;
-  const dictation = useTalkDictation(talk, { recipient: mayUseServer ? null : consent.recipient, canTranscribe: speech?.transcription === true });
+  const mayRecord = consent === null || consent.things === 'texts' || consent.givenAt !== null;
+  const dictation = useTalkDictation(talk, { recipient: mayRecord ? null : consent.recipient, canTranscribe: speech?.transcription === true });
 
   const feedback = useFeedback();
   const card = useRef<HTMLDivElement>(null);
@@ -85,8 +85,9 @@ export function TalkStage({ ownerId, place, kept, voice, onMove }: Props) {
               voice={voice}
               dictation={dictation}
               head={running !== null && <ClockLine clock={running.clock} onGoOn={running.goOn} />}
-              foot={consent !== null && <ConsentLine consent={consent} things={speech?.transcription === true ? 'texts-and-voice' : 'texts'} />}
+              foot={consent !== null && <ConsentLine consent={consent} />}
               isFeedbackPending={feedback.isPending}
+              isFeedbackThere={feedback.result?.text === words}
               onFeedback={askForFeedback}
               onRestart={() => onMove({ kind: 'restart' })}
             />

@@ -8,12 +8,6 @@ const icons = { assistant: GraduationCap, user: UserRound } as const;
 export function Avatar({ role }: { role: keyof typeof pictures }) {
   const [isMissing, setIsMissing] = useState(false);
   const Icon = icons[role];
-  if (isMissing) {
-    return (
-      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-grey-1 text-grey-5">
-        <Icon className="size-5" aria-hidden />
-      </span>
-    );
-  }
-  return <img src={pictures[role]} alt="" width={40} height={40} className="size-10 shrink-0 rounded-full" onError={() => setIsMissing(true)} />;
+  if (isMissing) return <Icon className="size-5 text-grey-5" aria-hidden />;
+  return <img src={pictures[role]} alt="" className="size-full" onError={() => setIsMissing(true)} />;
 }

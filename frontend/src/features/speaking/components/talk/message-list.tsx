@@ -1,11 +1,12 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ChatBubble } from '../../../../components/chat/chat-bubble.js';
 import { ReplayButton } from '../../../../components/speech/replay-button.js';
 import { Button } from '../../../../components/ui/button.js';
 import type { ExaminerVoice } from '../../../../lib/speech/voice/use-examiner-voice.js';
 import type { Talk } from '../../model/use-talk.js';
 import { chatTexts } from '../../wording.js';
-import { Bubble } from './bubble.js';
+import { Avatar } from './avatar.js';
 
 /** Who is as near to the end as this reads along. */
 const NEAR_END_PX = 80;
@@ -32,22 +33,26 @@ export function MessageList({ talk: { messages, partial, recordings }, voice }: 
       }}
     >
       <ul className="flex flex-col gap-4">
-        {messages.map(({ id, role, content }) => (
-          <li key={id} className="animate-fade-in">
-            <Bubble role={role} action={role === 'user' ? <ReplayButton recordings={recordings.of(id)} className="-mr-3" /> : <ListenButton text={content} voice={voice} />}>
-              <span dir="auto" className="block break-words whitespace-pre-line">
-                {content}
-              </span>
-            </Bubble>
-          </li>
-        ))}
-        {partial !== null && (
-          // Read out when it is whole.
-          <li aria-live="off" aria-busy>
-            <Bubble role="assistant">{partial === '' ? <Thinking /> : <span className="block break-words whitespace-pre-line">{partial}</span>}</Bubble>
-          </li>
+        {messages.map(({ id, role, content }) =>
+          role === 'user' ? (
+            <ChatBubble key={id} side="learner" speaker={chatTexts.learner} picture={<Avatar role={role} />} below={<ReplayButton recordings={recordings.of(id)} className="-mr-3" />} className="animate-fade-in">
+              {content}
+            </ChatBubble>
+          ) : (
+            <ChatBubble key={id} side="partner" speaker={chatTexts.examiner} picture={<Avatar role={role} />} below={<ListenButton text={content} voice={voice} />} className="animate-fade-in">
+              {content}
+            </ChatBubble>
+          ),
         )}
       </ul>
+      {partial !== null && (
+        // Read out when it is whole.
+        <ul aria-live="off" aria-busy className="mt-4">
+          <ChatBubble side="partner" speaker={chatTexts.examiner} picture={<Avatar role="assistant" />}>
+            {partial === '' ? <Thinking /> : partial}
+          </ChatBubble>
+        </ul>
+      )}
     </div>
   );
 }

@@ -21,17 +21,19 @@ type Props = {
   /** Under the field: what the learner should know before they answer. */
   foot: ReactNode;
   isFeedbackPending: boolean;
+  /** The feedback of all that was said is on the screen. */
+  isFeedbackThere: boolean;
   onFeedback: () => void;
   onRestart: () => void;
 };
 
 /** The talk itself: its turns, and the learner's next one until the examiner has ended. */
-export function TalkCard({ talk, voice, dictation, head, foot, isFeedbackPending, onFeedback, onRestart }: Props) {
+export function TalkCard({ talk, voice, dictation, head, foot, isFeedbackPending, isFeedbackThere, onFeedback, onRestart }: Props) {
   const { messages, ended, isSending } = talk;
   const hasFeedback = mayAskForFeedback(messages.length, ended);
   const feedbackButton = hasFeedback && (
     <Button
-      variant={ended ? 'primary' : 'secondary'}
+      variant={ended && !isFeedbackThere ? 'primary' : 'secondary'}
       className="w-full sm:w-auto"
       icon={<Sparkles aria-hidden />}
       pending={isFeedbackPending}
