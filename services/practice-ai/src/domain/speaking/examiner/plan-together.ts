@@ -18,6 +18,7 @@ import {
   thanksAtEnd,
   transitions,
 } from '../catalogue/examiner-phrases.js';
+import { sumIn, timeIn } from '../understanding/times-and-sums.js';
 import type { Understood } from '../understanding/understood.js';
 import { stemsIn } from '../understanding/stems.js';
 import { inOneTurn, type Phrases } from './phrases.js';
@@ -97,7 +98,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
 
   const answerProposal = (item: Agenda, pending: NonNullable<Agenda['pending']>, said: Understood, message: string): Turn => {
     const { proposal, against } = pending;
-    const own = planOf(item, said);
+    const own = planOf(item, said, message);
     if (does(said, 'agrees') && !isCounter(own, proposal, said)) {
       settle(item, { by: 'examiner', phrase: proposal.settled, isAgreed: true });
       return goOn(phrases(settledTogether));
@@ -140,7 +141,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   const takeUp = (item: Agenda, said: Understood, message: string): Turn => {
     const spokenTo = agenda.filter((one, index) => one.plan === undefined && said.touched.some(({ point }) => point === index));
     const settled = spokenTo.length > 0 ? spokenTo : [item];
-    const plan = planOf(settled[0] ?? item, said);
+    const plan = planOf(settled[0] ?? item, said, message);
     const counter = hasDisagreed || settled.length > 1 || agenda.indexOf(item) === 0 ? undefined : otherThan(item, message);
     if (counter !== undefined && settled[0] === item) {
       hasDisagreed = true;
@@ -148,7 +149,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
       item.pending = { proposal: counter, against: plan ?? { by: 'learner', proposals: [] }, wasSaidAgain: false };
       return { text: inOneTurn(phrases(disagreements), counter.sentence, phrases(opinionQuestions)), ended: false };
     }
-    for (const one of settled) settle(one, planOf(one, said) ?? { by: 'learner', proposals: [] });
+    for (const one of settled) settle(one, planOf(one, said, message) ?? { by: 'learner', proposals: [] });
     const saidBack = plan && repeatBack(plan);
     const saysAlready = saidBack?.includes('Dann werde ich') === true;
     return goOn((saysAlready ? '' : owed(said, message, phrases)) || phrases(saidBack === undefined ? notes : agreements), saidBack);
@@ -197,9 +198,14 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     return undefined;
   }
 
-  function planOf(item: Agenda, said: Understood): Plan | undefined {
+  /** What the learner wants for a point. A day, an hour or a sum that they named is said back rather than words around it. */
+  function planOf(item: Agenda, said: Understood, message: string): Plan | undefined {
     const index = agenda.indexOf(item);
     const heard = said.touched.find(({ point }) => point === index);
+    const isAnswer = heard !== undefined || (said.touched.length === 0 && item === open());
+    const named = !isAnswer ? undefined : item.point.kind === 'time' ? timeIn(message) : item.point.kind === 'cost' ? sumIn(message) : undefined;
+    const isSaidAlready = heard?.proposals.some((one) => 'phrase' in one && (timeIn(one.phrase) ?? sumIn(one.phrase)) !== undefined);
+    if (named !== undefined && isSaidAlready !== true) return { by: 'learner', proposals: [{ quote: named }] };
     if (heard) return { by: 'learner', proposals: heard.proposals };
     return said.touched.length === 0 && said.open.length > 0 && !isReactionOnly(said) ? { by: 'learner', proposals: said.open } : undefined;
   }
