@@ -40,7 +40,8 @@ export async function hearSpeech({ engine, parser }: Parts, said: string, recogn
     const piece = said.slice(from, to);
     const written = await writeDown(piece, engine);
     const { corrections, words, parserUsed } = await findCorrections({ text: written.text, engine, parser });
-    const kept = corrections.filter((correction) => !soundsTheSame(correction) && !isRecognisers(correction, recognised) && !isInLongRun(correction, written, piece));
+    const runs = longRuns(written, piece);
+    const kept = corrections.filter((correction) => !soundsTheSame(correction) && !isRecognisers(correction, recognised) && !isInRun(correction, runs));
     const shift = heard.written.length;
     heard.written += written.text;
     heard.found.push(...kept.map((correction) => ({ ...correction, offset: correction.offset + shift })));
@@ -58,18 +59,16 @@ const lettersOf = (text: string): string => wordsOf(text).join('').replaceAll('-
 const isRecognisers = ({ category, original }: Correction, recognised: ReadonlySet<string>): boolean =>
   category === 'spelling' && wordsOf(original).every((word) => recognised.has(word));
 
-/**
- * Does a correction lie in a long sentence without any mark of the learner's? Where its clauses end is a guess there, and what
- * depends on it is not taught.
- */
-function isInLongRun({ offset, length, category }: Correction, written: WrittenDown, said: string): boolean {
-  if (category === 'spelling') return false;
-  const sentence = sentenceSpans(written.text).find(({ from, to }) => offset >= from && offset < to);
-  if (sentence === undefined) return false;
-  const { from, to } = spanAsSaid(written, sentence.from, sentence.to - sentence.from);
-  const isMarked = /[,;:–(]|[.!?](?=\s*\S)/u.test(said.slice(from, to));
-  return !isMarked && offset + length <= sentence.to && wordsOf(written.text.slice(sentence.from, sentence.to)).length > LONGEST_RUN;
-}
+/** The long sentences without any mark of the learner's. Where their clauses end is a guess, and what depends on it is not taught. */
+const longRuns = (written: WrittenDown, said: string): { from: number; to: number }[] =>
+  sentenceSpans(written.text).filter((sentence) => {
+    if (wordsOf(written.text.slice(sentence.from, sentence.to)).length <= LONGEST_RUN) return false;
+    const { from, to } = spanAsSaid(written, sentence.from, sentence.to - sentence.from);
+    return !/[,;:–(]|[.!?](?=\s*\S)/u.test(said.slice(from, to));
+  });
+
+const isInRun = ({ offset, category }: Correction, runs: { from: number; to: number }[]): boolean =>
+  category !== 'spelling' && runs.some(({ from, to }) => offset >= from && offset < to);
 
 /** A correction in the learner's own words; none for what nobody hears or what lies over a mark that only we have set. */
 function asLearnerSaid(correction: Correction, written: WrittenDown, said: string): Correction[] {
