@@ -4,6 +4,7 @@ import type { GrammarEngine } from '../../../clients/grammar-engine.js';
 import type { SentenceWords } from '../../grammar/content-lemmas.js';
 import { findCorrections } from '../../grammar/find-corrections.js';
 import { sentenceSpans, wordsOf } from '../../grading/sentences.js';
+import type { KnownWords } from './writing-down/known-words.js';
 import { writeDown, type WrittenDown } from './writing-down/write-down.js';
 import { spanAsSaid } from './writing-down/written.js';
 
@@ -41,7 +42,7 @@ export async function hearSpeech({ engine, parser }: Parts, said: string, recogn
     const written = await writeDown(piece, engine);
     const { corrections, words, parserUsed } = await findCorrections({ text: written.text, engine, parser });
     const runs = longRuns(written, piece);
-    const kept = corrections.filter((correction) => !soundsTheSame(correction) && !isRecognisers(correction, recognised) && !isInRun(correction, runs));
+    const kept = corrections.filter((correction) => !soundsTheSame(correction) && !isSpellingOfSound(correction, recognised, written.known) && !isInRun(correction, runs));
     const shift = heard.written.length;
     heard.written += written.text;
     heard.found.push(...kept.map((correction) => ({ ...correction, offset: correction.offset + shift })));
@@ -56,8 +57,9 @@ export async function hearSpeech({ engine, parser }: Parts, said: string, recogn
 const soundsTheSame = ({ category, original, corrected }: Correction): boolean => !INAUDIBLE.has(category) && lettersOf(original) === lettersOf(corrected);
 const lettersOf = (text: string): string => wordsOf(text).join('').replaceAll('-', '');
 
-const isRecognisers = ({ category, original }: Correction, recognised: ReadonlySet<string>): boolean =>
-  category === 'spelling' && wordsOf(original).every((word) => recognised.has(word));
+/** A recogniser spelt it, or it is a noun that only lacks its capital ("reis"), or a word would go, which no spelling makes it. */
+const isSpellingOfSound = ({ category, original, corrected }: Correction, recognised: ReadonlySet<string>, known: KnownWords): boolean =>
+  category === 'spelling' && (corrected === '' || wordsOf(original).every((word) => recognised.has(word) || known(word).capital.length > 0));
 
 /** The long sentences without any mark of the learner's. Where their clauses end is a guess, and what depends on it is not taught. */
 const longRuns = (written: WrittenDown, said: string): { from: number; to: number }[] =>

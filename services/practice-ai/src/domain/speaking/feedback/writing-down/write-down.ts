@@ -3,7 +3,7 @@ import { cleanText } from '../../../grammar/clean-text.js';
 import { asks } from './clause-patterns.js';
 import { findBreaks } from './clause-starts.js';
 import { dropFalseStarts } from './false-starts.js';
-import { knowWords } from './known-words.js';
+import { knowWords, type KnownWords } from './known-words.js';
 import { capitaliseNouns } from './noun-capitals.js';
 import { saidWords, type SaidWord } from './said-words.js';
 import { asSaid, edit, type Edit, type Written } from './written.js';
@@ -12,7 +12,7 @@ import { asSaid, edit, type Edit, type Written } from './written.js';
 const ABBREVIATED = 6;
 
 /** What was said, written down; `openings` are the places in the original whose small letter begins a sentence now. */
-export type WrittenDown = Written & { openings: ReadonlySet<number> };
+export type WrittenDown = Written & { openings: ReadonlySet<number>; known: KnownWords };
 
 /**
  * Writes an answer down as somebody who heard it would: without sounds and false starts, nouns and sentences with capitals,
@@ -28,7 +28,7 @@ export async function writeDown(said: string, engine: Pick<GrammarEngine, 'readi
   const marked = edit(withNouns, markEdits(withNouns.text, words));
   const capitals = openingCapitals(marked.text);
   const openings = new Set(capitals.map(({ from }) => marked.places[from] ?? -1));
-  return { ...edit(marked, capitals), openings };
+  return { ...edit(marked, capitals), openings, known };
 }
 
 /** The marks that are missing, at the end of each line too. */
