@@ -5,7 +5,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 /** Debian's browser, never a downloaded one. */
 const EXECUTABLES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-export async function openBrowser(): Promise<Browser> {
+/** @param flags of Chromium, besides those that every journey needs */
+export async function openBrowser(flags: string[] = []): Promise<Browser> {
   const found = await Promise.all(EXECUTABLES.map((path) => access(path).then(() => path, () => undefined)));
   const executablePath = found.find((path) => path !== undefined);
   if (executablePath === undefined) throw new Error('No Chromium found. Install the package chromium.');
@@ -19,6 +20,7 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...flags,
     ],
   });
 }

@@ -19,22 +19,40 @@ export function silentSpeech(): Buffer {
   return file;
 }
 
-/** What the pages of the context have of their recogniser and their sounds, for `scripted` below. */
-type ScriptedWindow = Window & { scripted: { recogniser: ScriptedRecogniser | null; isListening: boolean; alternatives: number; sounds: HTMLAudioElement[] } };
-type ScriptedRecogniser = { onresult: ((event: { results: unknown[] }) => void) | null; onerror: ((event: { error: string }) => void) | null; onend: (() => void) | null; maxAlternatives: number };
+/** Chromium then has a microphone that beeps. Whether a page may use it is the context's permission. */
+export const FAKE_MICROPHONE = '--use-fake-device-for-media-stream';
 
-/** Gives the pages a recogniser that hears what the journey says, and a microphone that hums. */
-export async function scriptSpeech(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+type Heard = { transcript: string; confidence: number }[] & { isFinal: boolean };
+type ScriptedRecogniser = {
+  onresult: ((event: { results: Heard[] }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  maxAlternatives: number;
+  /** Of its session, as browsers send all of them each time. */
+  results: Heard[];
+};
+/** What the pages of the context have of their recogniser, microphone and sounds, for `scripted` below. */
+type ScriptedWindow = Window & { scripted: { recognisers: ScriptedRecogniser[]; isListening: boolean; tracks: MediaStreamTrack[]; sounds: HTMLAudioElement[] } };
+
+type Setting = {
+  /** hum: one that always hums, whatever the browser has and allows (the default) · browser: the browser's own. */
+  microphone?: 'hum' | 'browser';
+};
+
+/** Gives the pages a recogniser that hears what the journey says, and notes what they record and play. */
+export async function scriptSpeech(context: BrowserContext, { microphone = 'hum' }: Setting = {}): Promise<void> {
+  await context.addInitScript((kind) => {
     const page = window as unknown as ScriptedWindow;
-    page.scripted = { recogniser: null, isListening: false, alternatives: 0, sounds: [] };
+    page.scripted = { recognisers: [], isListening: false, tracks: [], sounds: [] };
     class Recogniser {
       onresult: ScriptedRecogniser['onresult'] = null;
       onerror: ScriptedRecogniser['onerror'] = null;
       onend: ScriptedRecogniser['onend'] = null;
       maxAlternatives = 1;
+      results: Heard[] = [];
       start(): void {
-        Object.assign(page.scripted, { recogniser: this, isListening: true, alternatives: this.maxAlternatives });
+        page.scripted.recognisers.push(this);
+        page.scripted.isListening = true;
       }
       stop(): void {
         page.scripted.isListening = false;
@@ -52,34 +70,57 @@ export async function scriptSpeech(context: BrowserContext): Promise<void> {
       oscillator.start();
       return Promise.resolve(destination.stream);
     };
+    const open = kind === 'hum' ? hum : navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    const getUserMedia = async (constraints: MediaStreamConstraints): Promise<MediaStream> => {
+      const stream = await open(constraints);
+      page.scripted.tracks.push(...stream.getTracks());
+      return stream;
+    };
     Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
-    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: hum });
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: getUserMedia });
     window.Audio = class extends Audio {
       constructor(source?: string) {
         super(source);
         page.scripted.sounds.push(this);
       }
     };
+  }, microphone);
+}
+
+/** As in Firefox: the pages have no recogniser. */
+export async function withoutRecogniser(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
   });
 }
 
-/** What a journey does with the scripted recogniser, and what it sees of the page's sounds. */
+/** What a journey does with the scripted recogniser, and what it sees of the page's microphone and sounds. */
 export const scripted = {
-  /** The recogniser confirms a phrase. */
-  hear: (page: Page, transcript: string): Promise<void> =>
-    page.evaluate((words) => {
-      const { recogniser } = (window as unknown as ScriptedWindow).scripted;
-      const result = Object.assign([{ transcript: words, confidence: 0.9 }], { isFinal: true });
-      recogniser?.onresult?.({ results: [result] });
-    }, transcript),
+  /** The recogniser confirms a phrase; without `isFinal` it is not sure of it yet. */
+  hear: (page: Page, transcript: string, { isFinal = true } = {}): Promise<void> =>
+    page.evaluate(
+      ([words, final]) => {
+        const recogniser = (window as unknown as ScriptedWindow).scripted.recognisers.at(-1);
+        if (recogniser === undefined) return;
+        const heard = Object.assign([{ transcript: words, confidence: 0.9 }], { isFinal: final });
+        recogniser.results = [...recogniser.results.filter((result) => result.isFinal), heard];
+        recogniser.onresult?.({ results: recogniser.results });
+      },
+      [transcript, isFinal] as const,
+    ),
+  /** The browser ends its session by itself, as after a pause. */
+  pause: (page: Page): Promise<void> => page.evaluate(() => (window as unknown as ScriptedWindow).scripted.recognisers.at(-1)?.onend?.()),
   fail: (page: Page, error: string): Promise<void> =>
     page.evaluate((name) => {
-      const { recogniser } = (window as unknown as ScriptedWindow).scripted;
+      const recogniser = (window as unknown as ScriptedWindow).scripted.recognisers.at(-1);
       recogniser?.onerror?.({ error: name });
       recogniser?.onend?.();
     }, error),
   isListening: (page: Page): Promise<boolean> => page.evaluate(() => (window as unknown as ScriptedWindow).scripted.isListening),
+  /** How often the page has begun to listen, each session counted. */
+  sessions: (page: Page): Promise<number> => page.evaluate(() => (window as unknown as ScriptedWindow).scripted.recognisers.length),
   /** How many readings of a phrase the page asked for. */
-  alternatives: (page: Page): Promise<number> => page.evaluate(() => (window as unknown as ScriptedWindow).scripted.alternatives),
+  alternatives: (page: Page): Promise<number> => page.evaluate(() => (window as unknown as ScriptedWindow).scripted.recognisers.at(-1)?.maxAlternatives ?? 0),
+  openMicrophones: (page: Page): Promise<number> => page.evaluate(() => (window as unknown as ScriptedWindow).scripted.tracks.filter(({ readyState }) => readyState === 'live').length),
   isSounding: (page: Page): Promise<boolean> => page.evaluate(() => (window as unknown as ScriptedWindow).scripted.sounds.some(({ paused }) => !paused)),
 };

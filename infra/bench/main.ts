@@ -1,6 +1,6 @@
 /**
  * `make bench`: starts a system of its own, measures it, prints every figure of this one run with its aim, and stops it.
- *   node --import tsx infra/bench/main.ts [--only gateway,cards,grammar,pdf,vocabulary,size]
+ *   node --import tsx infra/bench/main.ts [--only gateway,cards,grammar,pdf,vocabulary,speaking,size]
  * BENCH_QUICK=1 takes fewer rounds.
  */
 import { cpus, loadavg } from 'node:os';
@@ -12,7 +12,7 @@ import { BENCH_STACK, runBench, startBenchStack } from './bench-stack.js';
 import { isQuick } from './measure.js';
 import { renderTable, type Figure } from './table.js';
 
-const partSchema = z.enum(['gateway', 'cards', 'grammar', 'pdf', 'vocabulary', 'size']);
+const partSchema = z.enum(['gateway', 'cards', 'grammar', 'pdf', 'vocabulary', 'speaking', 'size']);
 type Part = z.infer<typeof partSchema>;
 
 function partsFrom(args: string[]): Set<Part> {
@@ -42,6 +42,7 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
   const { measureGrammar } = await import('./grammar.js');
   const { measurePdf } = await import('./pdf.js');
   const { measureVocabulary } = await import('./vocabulary.js');
+  const { measureSpeaking } = await import('./speaking.js');
   const { createTexts } = await import('./texts.js');
 
   const address = (name: string): URL => new URL(z.url().parse(urls[name]));
@@ -70,6 +71,10 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
   if (parts.has('vocabulary')) {
     console.log('→ Measuring the vocabulary');
     keep(await measureVocabulary({ gateway, mongo: z.url().parse(urls.MONGO_URL_VOCABULARY), learner }));
+  }
+  if (parts.has('speaking')) {
+    console.log('→ Measuring speech and conversation');
+    keep(await measureSpeaking({ gateway, service: address('PRACTICE_AI_URL'), learner, signingKey }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { ChartColumn, Layers, LayoutDashboard, LogOut, PenLine, Sparkles } from 'lucide-react';
+import { ChartColumn, Layers, LayoutDashboard, LogOut, MessagesSquare, Mic, PenLine, Sparkles, type LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { Button } from '../components/ui/button.js';
 import { classNames } from '../lib/class-names.js';
@@ -7,22 +7,26 @@ import { paths } from '../lib/paths.js';
 import { useLogout } from '../lib/session.js';
 import { toast } from '../lib/toast-store.js';
 
-const entries = [
+type Entry = { to: string; label: string; /** In a row on a narrow screen. */ shortLabel?: string; Icon: LucideIcon };
+const entries: readonly Entry[] = [
   { to: paths.home, label: 'Dashboard', Icon: LayoutDashboard },
+  { to: paths.speaking, label: 'Sprechen', Icon: Mic },
   { to: paths.writing, label: 'Schreiben', Icon: PenLine },
   { to: paths.vocabulary, label: 'Wortschatz', Icon: Layers },
-  { to: paths.style, label: 'Stil-Verfeinerung', Icon: Sparkles },
+  { to: paths.freeConversation, label: 'Gespräch', Icon: MessagesSquare },
+  { to: paths.style, label: 'Stil-Verfeinerung', shortLabel: 'Stil', Icon: Sparkles },
   { to: paths.progress, label: 'Fortschritt', Icon: ChartColumn },
-] as const;
+];
 
 type Props = { layout: 'row' | 'column'; onNavigate?: () => void };
 
-/** The places of the product, as a row in the header or a column in the drawer. */
+/** The places of the product, as a row of words in the header or a column with pictures in the drawer. */
 export function Navigation({ layout, onNavigate }: Props) {
+  const isRow = layout === 'row';
   return (
     <nav aria-label="Hauptmenü">
-      <ul className={layout === 'row' ? 'flex gap-1' : 'flex flex-col gap-1'}>
-        {entries.map(({ to, label, Icon }) => (
+      <ul className={isRow ? 'flex gap-1' : 'flex flex-col gap-1'}>
+        {entries.map(({ to, label, shortLabel = label, Icon }) => (
           <li key={to}>
             <NavLink
               to={to}
@@ -37,8 +41,9 @@ export function Navigation({ layout, onNavigate }: Props) {
             >
               {({ isActive }) => (
                 <>
-                  <Icon className={classNames('size-5', isActive ? 'text-accent-text' : 'text-grey-4')} aria-hidden />
-                  {label}
+                  {!isRow && <Icon className={classNames('size-5', isActive ? 'text-accent-text' : 'text-grey-4')} aria-hidden />}
+                  {isRow && shortLabel !== label && <span className="xl:hidden">{shortLabel}</span>}
+                  <span className={classNames(isRow && shortLabel !== label && 'max-xl:hidden')}>{label}</span>
                 </>
               )}
             </NavLink>

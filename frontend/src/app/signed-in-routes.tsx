@@ -8,6 +8,7 @@ const HomePage = lazy(() => import('../pages/home-page.js'));
 const VocabularyPage = lazy(() => import('../pages/vocabulary-page.js'));
 const AddWordsPage = lazy(() => import('../pages/add-words-page.js'));
 const ProgressPage = lazy(() => import('../pages/progress-page.js'));
+const SpeakingPage = lazy(() => import('../pages/speaking-page.js'));
 const WritingPage = lazy(() => import('../pages/writing-page.js'));
 const StylePage = lazy(() => import('../pages/style-page.js'));
 const FreeConversationPage = lazy(() => import('../pages/free-conversation-page.js'));
@@ -22,6 +23,7 @@ export default function SignedInRoutes({ user }: { user: CurrentUser }) {
       <Route element={<Shell user={user} />}>
         <Route path={paths.home} element={<HomePage user={user} />} />
         <Route path="/home" element={<HomePage user={user} />} />
+        <Route path={paths.speaking} element={<SpeakingPage />} />
         <Route path={paths.writing} element={<WritingPage />} />
         <Route path={paths.style} element={<StylePage />} />
         <Route path={`${paths.freeConversation}/:conversationId?`} element={<FreeConversationPage />} />

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { HttpError, NetworkError } from './http-error.js';
 import { fetchByQueryKey, fetchFile, getJson, request, sendJson } from './http.js';
 
-type Seen = { method: string | undefined; url: string | undefined; type: string | undefined; body: string };
+type Seen = { method: string | undefined; url: string | undefined; type: string | undefined; accept: string | undefined; body: string };
 let server: Server;
 let base: string;
 let seen: Seen[] = [];
@@ -19,7 +19,7 @@ beforeAll(async () => {
     let body = '';
     incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
     incoming.on('end', () => {
-      seen.push({ method: incoming.method, url: incoming.url, type: incoming.headers['content-type'], body });
+      seen.push({ method: incoming.method, url: incoming.url, type: incoming.headers['content-type'], accept: incoming.headers.accept, body });
       answer(incoming, response);
     });
   });
@@ -38,13 +38,19 @@ test('the generic helper sends method, path and payload as JSON and returns any 
   answer = json(409, { code: 'X' });
   const response = await request('POST', `${base}/api/thing`, { a: 'ä' });
   expect(response.status).toBe(409);
-  expect(seen).toEqual([{ method: 'POST', url: '/api/thing', type: 'application/json', body: '{"a":"ä"}' }]);
+  expect(seen).toEqual([{ method: 'POST', url: '/api/thing', type: 'application/json', accept: 'application/json', body: '{"a":"ä"}' }]);
 });
 
 test('a file is sent as it is, with its own type', async () => {
   answer = json(200, { n: 1 });
   await request('POST', `${base}/api/files`, new Blob(['Haus;house\n'], { type: 'text/csv' }));
-  expect(seen).toEqual([{ method: 'POST', url: '/api/files', type: 'text/csv', body: 'Haus;house\n' }]);
+  expect(seen).toEqual([{ method: 'POST', url: '/api/files', type: 'text/csv', accept: 'application/json', body: 'Haus;house\n' }]);
+});
+
+test('another kind of answer than JSON can be wanted', async () => {
+  answer = json(200, { n: 1 });
+  await request('POST', `${base}/api/thing`, {}, { accept: 'text/event-stream' });
+  expect(seen[0]?.accept).toBe('text/event-stream');
 });
 
 test('a form with a file goes as multipart', async () => {
@@ -71,7 +77,7 @@ test('every call sends the session cookie along', async () => {
 test('the default fetch is a GET to the first element of the query key, read as JSON', async () => {
   answer = json(200, { n: 7 });
   expect(await fetchByQueryKey({ queryKey: [`${base}/api/cards`, 'due'] })).toEqual({ n: 7 });
-  expect(seen).toEqual([{ method: 'GET', url: '/api/cards', type: undefined, body: '' }]);
+  expect(seen).toEqual([{ method: 'GET', url: '/api/cards', type: undefined, accept: 'application/json', body: '' }]);
 });
 
 test('the default fetch turns an answer that is not OK into an error with its status and words', async () => {

@@ -7,6 +7,8 @@ export type RequestOptions = {
   signal?: AbortSignal;
   /** Gives up after this many milliseconds with a NetworkError. */
   timeoutMs?: number;
+  /** What kind of answer is wanted; JSON unless named. */
+  accept?: string;
 };
 
 /**
@@ -15,7 +17,7 @@ export type RequestOptions = {
  * @throws NetworkError when the server can't be reached in time; an abort by `signal` passes through
  */
 export async function request(method: Method, path: string, payload?: unknown, options: RequestOptions = {}): Promise<Response> {
-  const { signal, timeoutMs } = options;
+  const { signal, timeoutMs, accept = 'application/json' } = options;
   const timeout = timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)];
   const signals = signal === undefined ? timeout : [signal, ...timeout];
   const contentType = payload instanceof Blob ? payload.type : 'application/json';
@@ -25,7 +27,7 @@ export async function request(method: Method, path: string, payload?: unknown, o
     return await fetch(path, {
       method,
       credentials: 'include',
-      headers: isUntyped ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': contentType },
+      headers: isUntyped ? { accept } : { accept, 'content-type': contentType },
       ...(payload === undefined ? {} : { body: payload instanceof Blob || payload instanceof FormData ? payload : JSON.stringify(payload) }),
       ...(signals.length === 0 ? {} : { signal: AbortSignal.any(signals) }),
     });

@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   auth: '/auth',
+  speaking: '/speaking',
   writing: '/writing',
   style: '/style-refinement',
   freeConversation: '/free-conversation',

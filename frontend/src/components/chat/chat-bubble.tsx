@@ -1,5 +1,5 @@
 /*
- * One turn of a conversation, an item of a list: the partner's on the left with a picture, the learner's own on the right.
+ * One turn of a conversation, an item of a list: the partner's on the left, the learner's own on the right, each with a picture beside it.
  *   <ChatBubble side="partner" speaker="Fuchs" picture={<FoxHead size={26} />} below={<Button …/>}>{content}</ChatBubble>
  *   <ChatBubble side="learner" speaker="Sie">{content}</ChatBubble>
  * `speaker` is read out before the words; `below` belongs to the turn and stands under it.
@@ -12,7 +12,7 @@ type Props = { side: 'partner' | 'learner'; speaker: string; picture?: ReactNode
 export function ChatBubble({ side, speaker, picture, below, className, children }: Props) {
   const isPartner = side === 'partner';
   return (
-    <li className={classNames('flex gap-2 sm:gap-3', !isPartner && 'justify-end', className)}>
+    <li className={classNames('flex gap-2 sm:gap-3', !isPartner && 'flex-row-reverse', className)}>
       {picture !== undefined && (
         <div aria-hidden className="flex size-9 shrink-0 items-center justify-center overflow-hidden rounded-full border border-grey-2 bg-sheet">
           {picture}

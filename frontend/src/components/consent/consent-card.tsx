@@ -22,7 +22,7 @@ export function ConsentCard({ consent, className }: { consent: Consent; classNam
   return (
     <Card as="section" ref={card} aria-labelledby={headingId} className={classNames('flex flex-col gap-3', className)}>
       <h2 id={headingId} className="text-lg font-semibold">
-        {consentTexts.question}
+        {consentTexts.questions[consent.things]}
       </h2>
       <ConsentWording consent={consent} />
       <div lang={language} dir={directionOf(language)} className="mt-1 flex flex-wrap gap-2">

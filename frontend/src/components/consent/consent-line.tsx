@@ -10,19 +10,20 @@ import { ConsentWording } from './consent-wording.js';
 export const CONSENT_CHANGE_ID = 'consent-change';
 const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' });
 
-/** Says under the sheet whether texts go out, and leads to where that can be changed. */
+/** Says under the sheet whether texts and recordings go out, and leads to where that can be changed. */
 export function ConsentLine({ consent, className }: { consent: Consent; className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const language = explanationLanguage.use();
   const { recipient, givenAt, isPending } = consent;
+  const things = consentTexts.things[consent.things];
   const close = (): void => setIsOpen(false);
   return (
     <div className={classNames('flex flex-wrap items-center gap-x-2 text-sm text-grey-4', className)}>
-      <p role="status">{givenAt === null ? consentTexts.notSent(recipient) : consentTexts.sent(recipient)}</p>
+      <p role="status">{(givenAt === null ? consentTexts.notSent : consentTexts.sent)(things, recipient)}</p>
       <button
         type="button"
         id={CONSENT_CHANGE_ID}
-        aria-label={consentTexts.changeLabel}
+        aria-label={consentTexts.changeLabel(things)}
         className="min-h-6 font-semibold text-accent-text underline-offset-4 hover:underline pointer-coarse:min-h-11"
         onClick={() => {
           consent.startAnew();
@@ -31,7 +32,7 @@ export function ConsentLine({ consent, className }: { consent: Consent; classNam
       >
         {consentTexts.change}
       </button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title={givenAt === null ? consentTexts.question : consentTexts.given}>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={givenAt === null ? consentTexts.questions[consent.things] : consentTexts.given}>
         <div lang="de" className="mt-4 flex flex-col gap-3">
           {givenAt !== null && <p className="text-sm text-grey-4">{consentTexts.givenOn(day.format(new Date(givenAt)))}</p>}
           <ConsentWording consent={consent} />

@@ -1,4 +1,4 @@
-import type { Band, CriterionName, WritingSection } from '@b1fuchs/contracts';
+import type { CriterionName, WritingSection } from '@b1fuchs/contracts';
 
 /** What is shown when an analysis fails (spec 2, section 8, Writing grammar analysis). */
 export const errorTexts = {
@@ -50,14 +50,6 @@ export const criterionNames: Record<CriterionName, { name: string; meaning: stri
   kohaerenz: { name: 'Kohärenz', meaning: 'Aufbau und Verbindungen' },
   wortschatz: { name: 'Wortschatz', meaning: 'Auswahl und Vielfalt' },
   strukturen: { name: 'Strukturen', meaning: 'Grammatik und Rechtschreibung' },
-};
-
-export const bandNames: Record<Band, string> = {
-  A: 'voll angemessen',
-  B: 'überwiegend angemessen',
-  C: 'teilweise angemessen',
-  D: 'kaum angemessen',
-  E: 'nicht angemessen',
 };
 
 /** 'kein Fehler', 'ein Fehler', '7 Fehler'. */

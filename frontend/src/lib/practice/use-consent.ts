@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserStorage } from '../browser-storage.js';
 import { HttpError, userMessageOf } from '../http-error.js';
+import { speechServiceQuery } from '../speech/speech-service.js';
 import { aiConsentQuery, giveConsent, withdrawConsent } from './ai-consent.js';
 import { createConsentMemory } from './consent-memory.js';
 
@@ -10,11 +11,11 @@ import { createConsentMemory } from './consent-memory.js';
 const REWORDED = 400;
 
 /**
- * The learner's consent that texts go to an outside model. Null where no text can go anywhere, and as long as the
- * server has not said so: then there is nothing to ask.
+ * The learner's consent that texts go to an outside model, and, on screens where one speaks, recordings to an outside server.
+ * Null where nothing can go anywhere, and as long as the server has not said so: then there is nothing to ask.
  * @param ownerId the signed-in user's id
  */
-export function useConsent(ownerId: string) {
+export function useConsent(ownerId: string, { includesVoice = false } = {}) {
   const client = useQueryClient();
   const { data } = useQuery(aiConsentQuery);
   const [memory] = useState(() => createConsentMemory(browserStorage(), ownerId));
@@ -25,6 +26,8 @@ export function useConsent(ownerId: string) {
   const keep = async (answer: AiConsentResponse): Promise<void> => {
     await client.cancelQueries(aiConsentQuery);
     client.setQueryData(aiConsentQuery.queryKey, answer);
+    // Another voice may speak now.
+    void client.invalidateQueries(speechServiceQuery);
   };
 
   const giving = useMutation({
@@ -39,11 +42,12 @@ export function useConsent(ownerId: string) {
   });
   const withdrawing = useMutation({ mutationFn: withdrawConsent, onSuccess: keep });
 
-  if (data === undefined || data.provider === 'offline') return null;
-  const { recipient, wording, givenAt, withdrawnAt } = data;
+  const asked = data && whatIsAsked(data, includesVoice);
+  if (data === undefined || asked == null) return null;
+  const { wording, givenAt, withdrawnAt } = data;
   const failure = giving.error ?? withdrawing.error;
   return {
-    recipient,
+    ...asked,
     wording,
     /** Since when it holds; null without one. */
     givenAt,
@@ -67,6 +71,15 @@ export function useConsent(ownerId: string) {
       setIsReworded(false);
     },
   };
+}
+
+/** What would go out, and to whom; null where nothing would. */
+function whatIsAsked({ provider, recipient, speechRecipients }: AiConsentResponse, includesVoice: boolean) {
+  const ofTexts = provider === 'offline' ? [] : [recipient];
+  const ofVoice = includesVoice ? speechRecipients : [];
+  const recipients = [...new Set([...ofTexts, ...ofVoice])].join(' und ');
+  if (ofVoice.length === 0) return ofTexts.length === 0 ? null : { things: 'texts' as const, recipient: recipients };
+  return { things: ofTexts.length === 0 ? ('voice' as const) : ('texts-and-voice' as const), recipient: recipients };
 }
 
 export type Consent = NonNullable<ReturnType<typeof useConsent>>;

@@ -23,6 +23,9 @@ const kinds: Record<string, string[]> = {
     'Liebe Grüße auch an Onkel Bahram!',
     'Ich heiße Farzad und komme aus dem Iran.',
     'Unsere Nachbarin Zeynep hat einen Kuchen gebacken.',
+    'Ich bin Amir.',
+    'Nein, Amir ist mein Bruder.',
+    'Amir kommt aus Afghanistan.',
   ],
   'items of a list': ['Wir brauchen noch:\n- einen Tisch\n- vier Stühle\n- eine Lampe', 'Ich suche:\n- zwei Stühle\n- einen Tisch', 'Ich suche noch ein paar Möbel.\n- zwei Stühle\n- einen Tisch', 'Für die Party kaufe ich:\n1. Brot\n2. zwei Flaschen Saft\n3. etwas Käse'],
   'places that one moves to, with a separable verb': [

@@ -27,7 +27,7 @@ export function FreeConversationScreen({ conversationId }: Props) {
 
 function FreeConversation({ ownerId, conversationId }: Props & { ownerId: string }) {
   const [drafts] = useState(() => createConversationDrafts(browserStorage(), ownerId));
-  const consent = useConsent(ownerId);
+  const consent = useConsent(ownerId, { includesVoice: true });
   // One for all conversations: Safari lets an audio element sound by itself only once it was touched in a press.
   const voice = useExaminerVoice({ path: '/api/tts', payload: speechPayload, wording: 'conversation', whileSounding: 'skip' });
   return (

@@ -1,6 +1,6 @@
 import type { Correction } from '@b1fuchs/contracts';
 import { ChevronDown } from 'lucide-react';
-import { CorrectionReason, CorrectionWords } from '../../../components/correction-body.js';
+import { CorrectionReason, CorrectionWords } from '../../../components/feedback/correction-body.js';
 import { ExplanationLanguageSwitch } from '../../../components/explanation-language-switch.js';
 import { inAnotherLanguage, tipTitle } from '../wording.js';
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ConversationDrawing } from '../../../components/drawings/conversation-drawing.js';
+import { SpeakingDrawing } from '../../../components/drawings/speaking-drawing.js';
 import { StyleDrawing } from '../../../components/drawings/style-drawing.js';
 import { VocabularyDrawing } from '../../../components/drawings/vocabulary-drawing.js';
 import { WritingDrawing } from '../../../components/drawings/writing-drawing.js';
@@ -10,6 +12,16 @@ import { paths } from '../../../lib/paths.js';
 export function PracticeAreas() {
   return (
     <ul className="flex flex-col gap-6">
+      <PracticeCard
+        title="Sprechübung"
+        text="Üben Sie mit Fuchs alle drei Teile: sich vorstellen, etwas gemeinsam planen und ein Thema präsentieren. Danach bekommen Sie Feedback und eine Übungsbewertung."
+        drawing={<SpeakingDrawing size={96} />}
+        action={
+          <LinkButton to={paths.speaking} variant="secondary" className="w-full md:w-auto">
+            Sprechen üben
+          </LinkButton>
+        }
+      />
       <PracticeCard
         title="Schreibübung"
         text="Schreiben Sie Briefe, Meinungen und E-Mails wie in der Prüfung. Ihre Fehler werden im Text markiert und erklärt, und Sie bekommen eine Übungsbewertung."
@@ -27,6 +39,16 @@ export function PracticeAreas() {
         action={
           <LinkButton to={paths.style} variant="secondary" className="w-full md:w-auto">
             Stil verbessern
+          </LinkButton>
+        }
+      />
+      <PracticeCard
+        title="Freies Gespräch"
+        text="Unterhalten Sie sich mit Fuchs, worüber Sie möchten, mit Ihrer Stimme oder schriftlich. Fuchs hört zu, fragt nach und verbessert die wichtigsten Fehler."
+        drawing={<ConversationDrawing size={96} />}
+        action={
+          <LinkButton to={paths.freeConversation} variant="secondary" className="w-full md:w-auto">
+            Gespräch beginnen
           </LinkButton>
         }
       />

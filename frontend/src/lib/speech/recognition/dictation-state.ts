@@ -35,8 +35,8 @@ export const IDLE: DictationState = {
   canRetry: false,
 };
 
-/** `textBefore` is what was in the field: the spoken words follow it. */
-export type DictationOptions = { alternatives: Alternatives; wording: DictationWording; textBefore: string };
+/** `textBefore` is what was in the field: the spoken words follow it. `mayUseServer` false: the sound must not leave the browser. */
+export type DictationOptions = { alternatives: Alternatives; wording: DictationWording; textBefore: string; mayUseServer?: boolean };
 
 export type Recording = { blob: Blob; durationMs: number };
 

@@ -262,6 +262,15 @@ describe('with a recogniser that can’t work', () => {
     expect(state().error).toBe('Mikrofon-Zugriff fehlgeschlagen. Bitte überprüfen Sie Ihre Mikrofon-Einstellungen.');
   });
 
+  test('a recording that must not leave the browser is not sent when the recogniser fails', async () => {
+    const { dictation, recogniser, state, sent } = aDictation();
+    await dictation.start({ ...options, mayUseServer: false });
+    recogniser().fails('service-not-allowed');
+    await settled();
+    expect(state()).toMatchObject({ state: 'idle', error: expect.stringMatching(/^Die Spracherkennung ist auf Ihrem Gerät ausgeschaltet\./) as string });
+    expect(sent).toEqual([]);
+  });
+
   test('a network error is said; the next recording goes to the server', async () => {
     const { dictation, recogniser, recogniserCount, state, clock, sent } = aDictation();
     await dictation.start(options);

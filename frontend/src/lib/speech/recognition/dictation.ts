@@ -46,7 +46,7 @@ export function createDictation({ browser, server, beforeListening }: Parts) {
   let waiting: { recording: Recording; voice: VoiceActivity | null; options: DictationOptions } | null = null;
   let isRecogniserBroken = false;
 
-  const mayRecord = async (): Promise<boolean> => browser.canRecord && (await server.canTranscribe());
+  const mayRecord = async ({ options }: DictationRun): Promise<boolean> => options.mayUseServer !== false && browser.canRecord && (await server.canTranscribe());
   const elapsed = ({ beganAt }: DictationRun): number => Math.round(browser.now() - beganAt);
 
   async function start(options: DictationOptions): Promise<void> {
@@ -56,8 +56,8 @@ export function createDictation({ browser, server, beforeListening }: Parts) {
     const mine = newRun(options, browser.now());
     run = mine;
     store.set({ ...IDLE, state: 'starting' });
-    mine.isForServer = browser.createRecogniser === null || (isRecogniserBroken && (await mayRecord()));
-    if (mine.isForServer && !(await mayRecord())) {
+    mine.isForServer = browser.createRecogniser === null || (isRecogniserBroken && (await mayRecord(mine)));
+    if (mine.isForServer && !(await mayRecord(mine))) {
       close(mine, { error: unsupported.noRecognition });
       return;
     }
@@ -127,7 +127,7 @@ export function createDictation({ browser, server, beforeListening }: Parts) {
     const cantWork = failedAtOnce && error !== null && CANT_WORK.has(error);
     isRecogniserBroken ||= cantWork;
     // A network that fails is said first (spec 2, section 8); the next recording then goes to the server.
-    if (cantWork && error !== 'network' && (await mayRecord())) {
+    if (cantWork && error !== 'network' && (await mayRecord(mine))) {
       if (mine.microphone !== null || (await openMicrophone(mine))) recordForServer(mine);
       return;
     }

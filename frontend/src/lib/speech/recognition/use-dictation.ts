@@ -16,6 +16,8 @@ type Options = {
   alternatives: Alternatives;
   /** Whose error texts: 'speaking' unless named. */
   wording?: DictationWording;
+  /** Whether a recording may go to the server to be turned into words, where the browser can't do it; true unless named. */
+  mayUseServer?: boolean;
   /** With each new word: what was in the field before the recording, and what was spoken so far. */
   onText?: (text: string) => void;
   /** Once a recording, when it ends: its sound, for `useOwnRecordings`. Not on phones whose recogniser keeps the microphone to itself. */
@@ -28,7 +30,7 @@ type Options = {
  * Speech to text for a screen: state, text and evidence of the recording, and what starts and stops it. Leaving the screen ends
  * it. Starting ends whatever sounds on the page. Whether voices may go to a provider is asked by the screen beforehand.
  */
-export function useDictation({ alternatives, wording = 'speaking', onText, onRecording, onEnd }: Options) {
+export function useDictation({ alternatives, wording = 'speaking', mayUseServer = true, onText, onRecording, onEnd }: Options) {
   const client = useQueryClient();
   const { data: service } = useQuery(speechServiceQuery);
   const [{ browser, core }] = useState(() => {
@@ -52,13 +54,13 @@ export function useDictation({ alternatives, wording = 'speaking', onText, onRec
   useEffect(() => core.onReport((report) => receive(report)), [core]);
   useEffect(() => core.cancel, [core]);
 
-  const reason = unsupportedReason(browser, service?.transcription);
+  const reason = unsupportedReason(browser, mayUseServer ? service?.transcription : false);
   const start = useCallback(
     (textBefore = ''): void => {
-      if (reason === undefined) void core.start({ alternatives, wording, textBefore });
+      if (reason === undefined) void core.start({ alternatives, wording, textBefore, mayUseServer });
       else core.refuse(reason);
     },
-    [core, alternatives, wording, reason],
+    [core, alternatives, wording, reason, mayUseServer],
   );
   return useMemo(
     () => ({

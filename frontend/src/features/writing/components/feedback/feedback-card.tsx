@@ -4,14 +4,15 @@ import { Card } from '../../../../components/ui/card.js';
 import { splitWarning } from '../../model/split-warning.js';
 import type { PlacedCorrection } from '../../model/place-corrections.js';
 import type { AnalysisResult } from '../../model/use-analyses.js';
-import { ExpressionList } from '../expression-list.js';
+import { ExpressionList } from '../../../../components/feedback/expression-list.js';
 import { Fold } from '../../../../components/ui/fold.js';
 import type { CorrectionActions } from '../use-correction-actions.js';
 import type { CorrectionLinks } from '../use-correction-links.js';
+import { criterionNames } from '../../wording.js';
 import { CorrectionList } from './correction-list.js';
-import { CriteriaList } from './criteria-list.js';
+import { CriteriaList } from '../../../../components/feedback/criteria-list.js';
 import { ExamSoFar } from './exam-so-far.js';
-import { GradeHead } from './grade-head.js';
+import { GradeHead } from '../../../../components/feedback/grade-head.js';
 import { ReportButton } from './report-button.js';
 import { RevisionComparison } from './revision-comparison.js';
 
@@ -34,13 +35,15 @@ export function FeedbackCard({ headingRef, result, previous, placed, links, acti
   const { warning, rest } = splitWarning(feedback.overallFeedback);
   return (
     <Card as="section" aria-labelledby={headingId} className="flex animate-rise-in flex-col gap-6">
-      <GradeHead headingRef={headingRef} headingId={headingId} grade={feedback.grade} isOutdated={isOutdated} />
+      <GradeHead headingRef={headingRef} headingId={headingId} title="Schreibfeedback" grade={feedback.grade}>
+        {isOutdated && 'Dieses Feedback gehört zu dem Text, den Sie zuletzt analysiert haben.'}
+      </GradeHead>
       {!result.isLocal && <ExamSoFar result={result} />}
       {previous !== null && <RevisionComparison before={previous} after={result} />}
       {warning !== null && <Alert tone="amber">{warning}</Alert>}
       {feedback.notice !== undefined && <Alert tone="blue">{feedback.notice}</Alert>}
       {rest !== '' && <Topic title="Zusammenfassung">{rest}</Topic>}
-      {feedback.criteria.length > 0 && <CriteriaList criteria={feedback.criteria} />}
+      {feedback.criteria.length > 0 && <CriteriaList title="Die vier Kriterien" criteria={feedback.criteria.map(({ name, ...rating }) => ({ name: criterionNames[name].name, ...rating }))} />}
       <CorrectionList placed={placed} links={links} actions={actions} isLocal={result.isLocal} />
       {feedback.topicRelevance !== '' && <Topic title="Themenbezug">{feedback.topicRelevance}</Topic>}
       {feedback.styleAppropriateness !== '' && <Topic title="Schreibstil">{feedback.styleAppropriateness}</Topic>}

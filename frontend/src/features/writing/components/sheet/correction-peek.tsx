@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { IconButton } from '../../../../components/ui/icon-button.js';
 import type { PlacedCorrection } from '../../model/place-corrections.js';
-import { CorrectionBody } from '../../../../components/correction-body.js';
+import { CorrectionBody } from '../../../../components/feedback/correction-body.js';
 import { CorrectionButtons } from '../correction-buttons.js';
 import type { CorrectionActions } from '../use-correction-actions.js';
 import type { CorrectionLinks } from '../use-correction-links.js';

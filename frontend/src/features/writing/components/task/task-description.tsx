@@ -2,7 +2,7 @@ import { recommendedWords, type WritingTask } from '@b1fuchs/contracts';
 import { useId } from 'react';
 import { Button } from '../../../../components/ui/button.js';
 import { Fold } from '../../../../components/ui/fold.js';
-import { ExpressionList } from '../expression-list.js';
+import { ExpressionList } from '../../../../components/feedback/expression-list.js';
 import { WIDE_SCREEN } from '../../../../lib/practice/wide-screen.js';
 
 /** The one task on the screen takes the focus when it is chosen. */

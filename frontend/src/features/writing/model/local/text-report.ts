@@ -1,5 +1,6 @@
 import { categoryNames, countWords, PASS_MARK, recommendedWords, type Correction, type WritingReportRequest, type WritingSection } from '@b1fuchs/contracts';
-import { bandNames, criterionNames, sectionTexts } from '../../wording.js';
+import { bandNames } from '../../../../components/feedback/band-names.js';
+import { criterionNames, sectionTexts } from '../../wording.js';
 
 /** Characters in a line: easy to read, and fits on printed paper. */
 const LINE_WIDTH = 76;

@@ -29,6 +29,8 @@ export function chooseSpelling(input: {
     .sort((one, other) => one.price - other.price);
   const [best] = ranked;
   if (best === undefined || best.price > furthest(written.length)) return undefined;
+  // „Amir“ is no „mir“: nobody puts a capital before a word by mistake.
+  if (/^\p{Lu}/u.test(written) && written.slice(1).toLowerCase() === best.word.toLowerCase()) return undefined;
   if (written.includes('-') && best.price > 0.7) return undefined;
   // In the middle of a sentence a short or odd word with a capital is more likely a name.
   if (!startsSentence && !nounBefore && /^\p{Lu}/u.test(written) && (written.length < 4 || best.price > nameLimit)) return undefined;

@@ -64,12 +64,12 @@ export const ownProposals = [
 
 /** The learner asks back: a neutral answer that returns the turn without a question. */
 export const ownAnswers = [
-  'Ich richte mich da gern nach Ihnen.',
-  'Ich bin da offen für alles.',
-  'Das ist eine gute Frage, aber heute stehen Sie im Mittelpunkt.',
-  'Danke, dass Sie fragen, doch Ihre Antwort interessiert mich mehr.',
-  'Dazu sage ich später gern noch etwas.',
-  'Ich denke noch darüber nach und höre erst einmal Ihnen zu.',
+  'Das weiß ich leider auch nicht genau.',
+  'Da bin ich mir nicht ganz sicher.',
+  'Das müssen wir noch herausfinden.',
+  'Da richte ich mich gern nach Ihnen.',
+  'Das ist eine gute Frage, ich denke noch darüber nach.',
+  'Für mich ist beides in Ordnung.',
   'Da habe ich noch keine feste Meinung.',
   'Mir ist im Moment wichtiger, was Sie dazu sagen.',
 ] as const;
@@ -124,3 +124,9 @@ export const acknowledgements = ['Ich verstehe.', 'Ach so.', 'Gut, danke für di
 
 /** A point is settled in the learner's way, which the examiner does not repeat. */
 export const notes = ['Gut, das schreibe ich auf.', 'In Ordnung, das ist notiert.', 'Gut, das habe ich mir gemerkt.', 'Schön, das steht auf meiner Liste.', 'Danke, das nehme ich so auf.', 'Gut, dann haben wir das.'] as const;
+
+/** The learner offers a choice of two. */
+export const choices = ['Das Erste gefällt mir besser.', 'Ich bin für Ihren ersten Vorschlag.', 'Nehmen wir doch das Erste.'] as const;
+
+/** The learner goes on after all. */
+export const goOnPlease = ['Ja, bitte, sprechen Sie ruhig weiter.', 'Natürlich, ich höre Ihnen noch zu.'] as const;

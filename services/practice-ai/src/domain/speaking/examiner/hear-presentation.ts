@@ -1,5 +1,5 @@
 import type { GuidingQuestion, PresentationTopic } from '../catalogue/catalogue-types.js';
-import { backToTopic, encouragements, goodbyes, ownAnswers, tellMore, thanksAtEnd, transitions } from '../catalogue/examiner-phrases.js';
+import { backToTopic, encouragements, goodbyes, goOnPlease, ownAnswers, tellMore, thanksAtEnd, transitions } from '../catalogue/examiner-phrases.js';
 import type { Understood } from '../understanding/understood.js';
 import { inOneTurn, type Phrases } from './phrases.js';
 import { asideTo, askAgain, does, isOffTopic, owed, SHORT_ANSWER, type OpenQuestion, type Talk, type Turn } from './talk.js';
@@ -29,6 +29,7 @@ export function hearPresentation(topic: PresentationTopic, phrases: Phrases): Ta
   const last: OpenQuestion = { wordings: [closing.simplerQuestion], starter: closing.starter };
   let asked: Part | undefined;
   let isClosing = false;
+  let wasReopened = false;
   let reactions = 0;
 
   const goOn = (...before: (string | undefined)[]): Turn => {
@@ -58,10 +59,15 @@ export function hearPresentation(topic: PresentationTopic, phrases: Phrases): Ta
   return {
     opening: `Guten Tag! Ihr Thema ist „${topic.title}“. Sie haben etwa drei Minuten Zeit. Bitte beginnen Sie mit Ihrer Präsentation.`,
     answer(said, message) {
+      if (isClosing && does(said, 'asks-leave') && !wasReopened) {
+        wasReopened = true;
+        return { text: phrases(goOnPlease), ended: false };
+      }
       if (isClosing) return farewell(said, message);
       const aside = asideTo(said, phrases);
       if (aside) return pressOn(aside.words, aside.needsStart);
-      for (const { point } of said.touched) {
+      // An outline names the parts and says nothing about them yet.
+      for (const { point } of ANNOUNCES.test(message) ? said.touched.slice(0, 1) : said.touched) {
         const part = parts[point];
         if (part) part.isDone = true;
       }

@@ -2,6 +2,7 @@ import {
   acceptances,
   approvals,
   calming,
+  choices,
   congratulations,
   greetingsBack,
   noOtherRole,
@@ -78,6 +79,7 @@ export function asideTo(said: Understood, phrases: Phrases): { words: string; ne
 export function owed(said: Understood, message: string, phrases: Phrases): string {
   const mood = moodOf(message);
   if (mood === 'sad') return phrases(sympathies);
+  if (does(said, 'asks-choice')) return phrases(choices);
   if (does(said, 'requests')) return phrases(willDo);
   if (does(said, 'offers')) return phrases(acceptances);
   if (does(said, 'asks-back') && said.words > SHORT_ANSWER + 2) return phrases(approvals);

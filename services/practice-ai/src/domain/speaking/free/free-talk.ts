@@ -54,7 +54,8 @@ export function startFreeTalk(seed: string): FreeTalk {
     answer({ understood: said, corrected, message }) {
       turns += 1;
       // Chosen by the turn alone: of earlier messages it is not always known whether something was corrected.
-      const tip = corrected === undefined ? undefined : inOneTurn(createPhrases(`${seed}${turns}`)(correctionIntros), `„${corrected}“`);
+      // Who tells something sad is not taught at the same time.
+      const tip = corrected === undefined || moodOf(message) === 'sad' ? undefined : inOneTurn(createPhrases(`${seed}${turns}`)(correctionIntros), `„${corrected}“`);
       const aside = asideTo(said);
       if (aside) return { tip: undefined, text: inOneTurn(aside, ask()) };
       const changed = topics[said.touched[0]?.point ?? -1];

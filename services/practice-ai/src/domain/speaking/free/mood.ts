@@ -1,12 +1,14 @@
 import type { FollowUp } from '../catalogue/follow-ups.js';
 
-const SAD = /(?<!\p{L})(?:traurig|krank|gestorben|tot|verloren|unglücklich|einsam|kaputt|durchgefallen|gestritten|getrennt|heimweh|schmerzen|leider|schlimm)(?!\p{L})/iu;
+const SAD = /(?<!\p{L})(?:traurig|krank|gestorben|unglücklich|einsam|durchgefallen|heimweh|(?:arbeit|job|stelle|wohnung) verloren|im krieg)(?!\p{L})/iu;
+/** Sorrow is the speaker's own, or near them. */
+const OWN = /(?<!\p{L})(?:ich|mir|mich|mein\p{L}*|wir|uns|unser\p{L}*)(?!\p{L})/iu;
 const GLAD = /(?<!\p{L})(?:glücklich|froh|gewonnen|bestanden|geschafft|geheiratet|gefreut|freue mich|wunderbar|herrlich|super|toll)(?!\p{L})/iu;
 const NOT = /(?<!\p{L})(?:nicht|kein\p{L}*|nie)(?!\p{L})/iu;
 
 /** Is what was said sad or joyful? A joyful word with a "not" is neither. */
 export function moodOf(message: string): 'sad' | 'glad' | undefined {
-  if (SAD.test(message)) return 'sad';
+  if (SAD.test(message) && OWN.test(message) && !NOT.test(message)) return 'sad';
   return GLAD.test(message) && !NOT.test(message) ? 'glad' : undefined;
 }
 

@@ -10,8 +10,9 @@ const START = String.raw`^(?:(?:ähm?|hm+|also|oh|ach|na|tut mir leid|sorry|ents
 /** Patterns over a message in small letters. */
 const rules: Rule[] = [
   { intent: 'is-nervous', onlyShort: true, pattern: /(?<!\p{L})(?:nervös|aufgeregt|tut mir leid|verzeihung)(?!\p{L})|^(?:\p{L}+ )?entschuldigung[ .!]*$/u },
-  { intent: 'asks-leave', onlyShort: true, pattern: /(?<!\p{L})(?:darf|kann|soll) ich (?:\p{L}+ ){0,3}(?:anfangen|beginnen|weitersprechen|weitermachen|etwas fragen|starten)/u },
+  { intent: 'asks-leave', onlyShort: true, pattern: /(?<!\p{L})(?:darf|kann|soll) ich (?:\p{L}+ ){0,3}(?:anfangen|beginnen|weitersprechen|weitermachen|etwas fragen|starten)|(?:bin|ist) (?:aber |leider )?noch nicht (?:fertig|zu ende)/u },
   { intent: 'offers', pattern: /(?<!\p{L})soll ich (?!.*(?:anfangen|beginnen|sagen))/u },
+  { intent: 'asks-choice', pattern: /(?:möchten|wollen|sollen|nehmen|fahren|machen|lieber|besser|willst|möchtest)[^.!]* oder [^.!]*\?/u },
   { intent: 'requests', pattern: /(?:^|[.!?,;] |und |bitte |aber )(?:kannst du|können sie|könntest du|könnten sie|würden sie|würdest du|wären sie so (?:nett|freundlich)|machen sie das|machst du das)(?!.*(?:wiederholen|noch (?:ein)?mal|langsamer|erklären))/u },
   { intent: 'proposes', pattern: /(?<!\p{L})(?:müssen|können|könnten|sollten|sollen|wollen) (?:wir|ich|man|sie)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:müssen|können|könnten?|sollten?|nehmen|machen|fahren|kaufen|würde|möchte)(?!\p{L})|lass(?:en sie)? uns|wie wäre|schlage .*vor|ich bin für|vielleicht/u },
   { intent: 'greeting', pattern: /^(?:ja,? )?(?:hallo|hi|hey|guten (?:tag|morgen|abend)|grüß \p{L}+|servus|moin)(?!\p{L})|^wie geht(?:['’]?s| es)(?! \p{L}+ mit)/u },
@@ -33,13 +34,13 @@ const rules: Rule[] = [
   },
   {
     intent: 'finished',
-    pattern: /(?:dank|danke|bedanke mich)\p{L}* (?:\p{L}+ ){0,2}für (?:ihre|eure|die) aufmerksamkeit|(?:fürs|für das|für ihr) zuhören|das (?:war|ist) (?:schon |dann |auch )?(?:alles|meine präsentation|mein vortrag|das ende)|(?:ich bin|wir sind) (?:jetzt |schon |nun |dann |auch )?(?:fertig|am ende)|damit (?:bin ich|komme ich|ende ich|beende ich)|präsentation (?:ist )?(?:jetzt |hier )?(?:zu ende|fertig|beendet)|auf wiedersehen|(?<!\p{L})tschüss|haben sie (?:noch )?(?:eine |ein paar |weitere )?fragen|mehr (?:kann|habe|weiß) ich (?:dazu )?nicht/u,
+    pattern: /(?:dank|danke|bedanke mich)\p{L}* (?:\p{L}+ ){0,2}für (?:ihre|eure|die) aufmerksamkeit|(?:fürs|für das|für ihr) zuhören|das (?:war|ist) (?:schon |dann |auch )?(?:alles|meine präsentation|mein vortrag|das ende)|(?:ich bin|wir sind) (?:jetzt |schon |nun |dann |auch )?(?:fertig|am ende)|damit (?:bin ich|komme ich|ende ich|beende ich)|präsentation (?:ist )?(?:jetzt |hier )?(?:zu ende|fertig|beendet)|auf wiedersehen|(?<!\p{L})(?:tschüss|bis bald|bis morgen)|ich muss (?:jetzt |leider |nun |gleich )+(?:gehen|los|weg|aufhören)|haben sie (?:noch )?(?:eine |ein paar |weitere )?fragen|mehr (?:kann|habe|weiß) ich (?:dazu )?nicht/u,
   },
   { intent: 'disagrees', pattern: new RegExp(String.raw`${START}(?:nein|nee|nö|leider|ungern|auf keinen fall)(?!\p{L})|^ja,? aber|bin (?:ich )?(?:leider |gar )?(?:nicht einverstanden|dagegen|anderer meinung)|finde ich (?:leider |aber )?(?:nicht|schlecht|keine)|gefällt mir (?:leider |gar |aber )?nicht|keine gute idee|geht (?:leider |aber |gar )?nicht|(?<!\p{L})(?:doch )?lieber (?!nicht)|passt (?:mir |uns )?(?:leider |gar )?nicht|(?:ist|wäre|finde|fände).{0,25} besser(?!\p{L})`, 'u') },
   { intent: 'agrees', pattern: new RegExp(String.raw`${START}(?:ja|jawohl|genau|stimmt|okay|ok|einverstanden|gerne?|klar|natürlich|super|prima|perfekt|toll|schön|gut|richtig|sicher|von mir aus|meinetwegen|warum nicht|alles klar|in ordnung|abgemacht|passt|gute idee|sehr gute? idee|das ist (?:eine )?(?:sehr |wirklich |auch )?(?:gute? idee|gut|super|toll|okay|richtig|schön|prima)|das (?:passt|klingt|hört sich|gefällt|stimmt)|(?:das )?finde ich (?:auch |sehr )*(?:gut|super|toll|okay|schön|prima)|da haben sie recht|sie haben recht|ich bin (?:auch )?(?:einverstanden|dafür))(?!\p{L})`, 'u') },
 ];
 
-const questions = new Set<Intent>(['greeting', 'repeat', 'not-understood', 'asks-back', 'requests', 'offers', 'asks-leave']);
+const questions = new Set<Intent>(['greeting', 'repeat', 'not-understood', 'asks-back', 'requests', 'offers', 'asks-leave', 'asks-choice']);
 
 const countWords = (message: string): number => message.split(/\s+/u).filter(Boolean).length;
 

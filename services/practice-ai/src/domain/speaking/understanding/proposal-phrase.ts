@@ -112,7 +112,7 @@ function wordsOfPlan(sentence: Sentence, verb: Word, left: Word[]): string[] | u
 /** Word classes that are written with a small letter within a sentence. */
 const small = new Set(['ADP', 'DET', 'ADV', 'PRON', 'ADJ', 'PART']);
 
-const isRepeatable = (words: string[]): boolean => !words.some((word) => notRepeated.test(word));
+const isRepeatable = (words: string[]): boolean => !words.some((word) => notRepeated.test(word) || word === 'oder');
 const isNoun = (word: Word): boolean => word.all.some(({ kind }) => kind === 'SUB' || kind === 'EIG');
 
 function subtree(sentence: Sentence, word: Word): Word[] {

@@ -13,7 +13,7 @@ export type Proposed = z.infer<typeof proposedSchema>;
 const learnerProposalSchema = z.union([proposedSchema, z.object({ quote: z.string() })]);
 export type LearnerProposal = z.infer<typeof learnerProposalSchema>;
 
-export const intentSchema = z.enum(['greeting', 'repeat', 'not-understood', 'no-idea', 'asks-back', 'agrees', 'disagrees', 'finished', 'insult', 'other-role', 'requests', 'offers', 'asks-leave', 'asks', 'proposes', 'is-nervous']);
+export const intentSchema = z.enum(['greeting', 'repeat', 'not-understood', 'no-idea', 'asks-back', 'agrees', 'disagrees', 'finished', 'insult', 'other-role', 'requests', 'offers', 'asks-leave', 'asks-choice', 'asks', 'proposes', 'is-nervous']);
 /** What a message does in the talk, apart from what it says about the topic. */
 export type Intent = z.infer<typeof intentSchema>;
 

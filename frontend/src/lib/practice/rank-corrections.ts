@@ -1,5 +1,7 @@
-import type { ErrorCategory } from '@b1fuchs/contracts';
-import type { PlacedCorrection } from './place-corrections.js';
+import type { Correction, ErrorCategory } from '@b1fuchs/contracts';
+
+/** A correction with its number in reading order. */
+type Numbered = { number: number; correction: Pick<Correction, 'category'> };
 
 /** How many corrections are shown before the rest is folded: the two things that matter most. */
 const FIRST_SHOWN = 2;
@@ -27,7 +29,7 @@ const byGravity: ErrorCategory[] = [
  * The corrections to look at first, most important first, and the others in reading order.
  * The second one is of another kind than the first where there is one: two different things to learn.
  */
-export function rankCorrections(placed: PlacedCorrection[]): { first: PlacedCorrection[]; others: PlacedCorrection[] } {
+export function rankCorrections<Entry extends Numbered>(placed: Entry[]): { first: Entry[]; others: Entry[] } {
   const ranked = placed.toSorted((a, b) => gravity(a) - gravity(b) || a.number - b.number);
   const [gravest, ...rest] = ranked;
   const ofAnotherKind = rest.filter((entry) => entry.correction.category !== gravest?.correction.category);
@@ -35,4 +37,4 @@ export function rankCorrections(placed: PlacedCorrection[]): { first: PlacedCorr
   return { first, others: placed.filter((entry) => !first.includes(entry)) };
 }
 
-const gravity = (entry: PlacedCorrection): number => byGravity.indexOf(entry.correction.category);
+const gravity = (entry: Numbered): number => byGravity.indexOf(entry.correction.category);

@@ -1,22 +1,8 @@
 import type { ErrorCategory } from '@b1fuchs/contracts';
-import { placeCorrections } from './place-corrections.js';
 import { rankCorrections } from './rank-corrections.js';
 
 function ranked(categories: ErrorCategory[]) {
-  const text = categories.map((_, index) => `wort${index}`).join(' ');
-  const placed = placeCorrections(
-    text,
-    categories.map((category, index) => ({
-      original: `wort${index}`,
-      corrected: 'x',
-      explanation: '',
-      translations: { en: '', fa: '' },
-      category,
-      offset: text.indexOf(`wort${index}`),
-      length: 5,
-    })),
-  );
-  const { first, others } = rankCorrections(placed);
+  const { first, others } = rankCorrections(categories.map((category, index) => ({ number: index + 1, correction: { category } })));
   return { first: first.map((entry) => entry.number), others: others.map((entry) => entry.number) };
 }
 

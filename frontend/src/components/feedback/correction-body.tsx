@@ -1,8 +1,8 @@
 import { categoryNames, type Correction } from '@b1fuchs/contracts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../lib/class-names.js';
-import { directionOf, explanationLanguage } from '../lib/practice/explanation-language.js';
+import { classNames } from '../../lib/class-names.js';
+import { directionOf, explanationLanguage } from '../../lib/practice/explanation-language.js';
 
 /** What was written, what is right, why, and what kind of error it is; `action` stands beside the kind. */
 export function CorrectionBody({ correction, action }: { correction: Correction; action?: ReactNode }) {

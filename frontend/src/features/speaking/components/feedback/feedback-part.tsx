@@ -1,0 +1,32 @@
+import type { Ref } from 'react';
+import { PASS_MARK } from '@b1fuchs/contracts';
+import { Alert } from '../../../../components/ui/alert.js';
+import type { FeedbackResult, useFeedback } from '../../model/use-feedback.js';
+import { errorTexts } from '../../wording.js';
+import { FeedbackCard } from './feedback-card.js';
+import { FeedbackSkeleton } from './feedback-skeleton.js';
+import { feedbackTexts } from '../../wording.js';
+
+type Props = { headingRef: Ref<HTMLHeadingElement>; state: ReturnType<typeof useFeedback>; isOutdated: boolean };
+
+/** The feedback on its way, when it is there, or why it is not. */
+export function FeedbackPart({ headingRef, state: { result, isPending, failure }, isOutdated }: Props) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isPending ? feedbackTexts.working : result !== null && announcement(result)}
+      </p>
+      {failure !== null && (
+        <Alert tone="red" title={errorTexts.title}>
+          <p lang={failure.lang}>{failure.text}</p>
+          <p className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</p>
+        </Alert>
+      )}
+      {isPending && <FeedbackSkeleton />}
+      {!isPending && result !== null && <FeedbackCard headingRef={headingRef} result={result} isOutdated={isOutdated} />}
+    </>
+  );
+}
+
+const announcement = ({ feedback: { grade } }: FeedbackResult): string =>
+  `Ihr Feedback ist da: ${grade} von 100 Punkten, ${grade >= PASS_MARK ? 'Bestanden' : 'Nicht bestanden'}.`;
