@@ -4,6 +4,7 @@ import type { GrammarEngine } from '../../../clients/grammar-engine.js';
 import type { SentenceWords } from '../../grammar/content-lemmas.js';
 import { findCorrections } from '../../grammar/find-corrections.js';
 import { sentenceSpans, wordsOf } from '../../grading/sentences.js';
+import type { KnownWords } from './writing-down/known-words.js';
 import { writeDown, type WrittenDown } from './writing-down/write-down.js';
 import { spanAsSaid } from './writing-down/written.js';
 
@@ -40,7 +41,8 @@ export async function hearSpeech({ engine, parser }: Parts, said: string, recogn
     const piece = said.slice(from, to);
     const written = await writeDown(piece, engine);
     const { corrections, words, parserUsed } = await findCorrections({ text: written.text, engine, parser });
-    const kept = corrections.filter((correction) => !soundsTheSame(correction) && !isRecognisers(correction, recognised) && !isInLongRun(correction, written, piece));
+    const runs = longRuns(written, piece);
+    const kept = corrections.filter((correction) => !soundsTheSame(correction) && !isSpellingOfSound(correction, recognised, written.known) && !isInRun(correction, runs));
     const shift = heard.written.length;
     heard.written += written.text;
     heard.found.push(...kept.map((correction) => ({ ...correction, offset: correction.offset + shift })));
@@ -55,21 +57,20 @@ export async function hearSpeech({ engine, parser }: Parts, said: string, recogn
 const soundsTheSame = ({ category, original, corrected }: Correction): boolean => !INAUDIBLE.has(category) && lettersOf(original) === lettersOf(corrected);
 const lettersOf = (text: string): string => wordsOf(text).join('').replaceAll('-', '');
 
-const isRecognisers = ({ category, original }: Correction, recognised: ReadonlySet<string>): boolean =>
-  category === 'spelling' && wordsOf(original).every((word) => recognised.has(word));
+/** A recogniser spelt it, or it is a noun that only lacks its capital ("reis"), or a word would go, which no spelling makes it. */
+const isSpellingOfSound = ({ category, original, corrected }: Correction, recognised: ReadonlySet<string>, known: KnownWords): boolean =>
+  category === 'spelling' && (corrected === '' || wordsOf(original).every((word) => recognised.has(word) || known(word).capital.length > 0));
 
-/**
- * Does a correction lie in a long sentence without any mark of the learner's? Where its clauses end is a guess there, and what
- * depends on it is not taught.
- */
-function isInLongRun({ offset, length, category }: Correction, written: WrittenDown, said: string): boolean {
-  if (category === 'spelling') return false;
-  const sentence = sentenceSpans(written.text).find(({ from, to }) => offset >= from && offset < to);
-  if (sentence === undefined) return false;
-  const { from, to } = spanAsSaid(written, sentence.from, sentence.to - sentence.from);
-  const isMarked = /[,;:–(]|[.!?](?=\s*\S)/u.test(said.slice(from, to));
-  return !isMarked && offset + length <= sentence.to && wordsOf(written.text.slice(sentence.from, sentence.to)).length > LONGEST_RUN;
-}
+/** The long sentences without any mark of the learner's. Where their clauses end is a guess, and what depends on it is not taught. */
+const longRuns = (written: WrittenDown, said: string): { from: number; to: number }[] =>
+  sentenceSpans(written.text).filter((sentence) => {
+    if (wordsOf(written.text.slice(sentence.from, sentence.to)).length <= LONGEST_RUN) return false;
+    const { from, to } = spanAsSaid(written, sentence.from, sentence.to - sentence.from);
+    return !/[,;:–(]|[.!?](?=\s*\S)/u.test(said.slice(from, to));
+  });
+
+const isInRun = ({ offset, category }: Correction, runs: { from: number; to: number }[]): boolean =>
+  category !== 'spelling' && runs.some(({ from, to }) => offset >= from && offset < to);
 
 /** A correction in the learner's own words; none for what nobody hears or what lies over a mark that only we have set. */
 function asLearnerSaid(correction: Correction, written: WrittenDown, said: string): Correction[] {

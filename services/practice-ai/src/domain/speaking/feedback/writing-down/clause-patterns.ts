@@ -1,7 +1,7 @@
 import { contractions } from '../../../grammar/german/declension.js';
 import { isPreposition } from '../../../grammar/german/prepositions.js';
 import {
-  agree, isAdjective, isDeterminer, isFinite, isFrontAdverb, isMainJoiner, isQuestionWord, isSubjectPronoun, maybeInfinitive, numbersOf, opensSubordinate, type SaidWord,
+  agree, isAdjective, isDeterminer, isFinite, isFrontAdverb, isMainJoiner, isQuestionWord, isSubjectPronoun, maybeInfinitive, maybeParticiple, numbersOf, opensSubordinate, type SaidWord,
 } from './said-words.js';
 
 /** Verbs whose object is what somebody thinks: "ich finde, das ist gut". */
@@ -27,7 +27,7 @@ export function isFree(words: readonly SaidWord[], at: number): boolean {
     isUnmarked(words[at]) &&
     before !== undefined &&
     !isMainJoiner(before) &&
-    !opensSubordinate(before, words[at]) &&
+    !opensSubordinate(words, at - 1) &&
     !isQuestionWord(before) &&
     !isPreposition(before.lower) &&
     !(RELATIVE.test(before.lower) && !before.isNoun)
@@ -41,22 +41,27 @@ export type SoFar = {
   closer: number;
   /** Has its verb an infinitive still to come: "wir sollten …"? */
   needsInfinitive: boolean;
+  /** Or a participle: "wir haben …"? */
+  needsParticiple: boolean;
 };
 
 /** Where the clause begins that the word at `index` opens or whose verb it is; undefined when it does neither. */
-export function clauseStart(words: readonly SaidWord[], index: number, { start, lastOpener, closer, needsInfinitive }: SoFar): number | undefined {
+export function clauseStart(words: readonly SaidWord[], index: number, soFar: SoFar): number | undefined {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
   if (word === undefined) return undefined;
+  const { start, lastOpener, closer, needsInfinitive } = soFar;
   const isAfterItsVerb = agree(word, before) && closer !== index - 1;
   const verb = /^(?:selbst|persönlich)$/u.test(next?.lower ?? '') ? words[index + 2] : next;
-  if (agree(word, verb) && isUnmarked(verb) && !isAfterItsVerb) return CONNECTING.test(before?.lower ?? '') && index - 1 > start ? index - 1 : index;
+  // "im Bus muss man sie tragen"
+  const isObject = needsInfinitive && maybeInfinitive(verb) && /^(?:sie|es|ihr)$/u.test(word.lower);
+  if (agree(word, verb) && isUnmarked(verb) && !isAfterItsVerb && !isObject) return CONNECTING.test(before?.lower ?? '') && index - 1 > start ? index - 1 : index;
   if (/^(?:das|dies|der|die|hier|dort)$/u.test(word.lower) && DEMONSTRATIVE_VERB.test(next?.lower ?? '')) return index;
   if (isFinite(next) && (CONNECTING.test(word.lower) || isQuestionWord(word) || (FRONT_PLACE.test(word.lower) && isNounPhrase(words[index + 2])))) return index;
-  if (isFinite(next, 'any') && SOMEBODY.test(word.lower) && !isVerbHere(words, index - 1)) return index;
+  if (isFinite(next, 'any') && !(needsInfinitive && maybeInfinitive(next)) && SOMEBODY.test(word.lower) && !isVerbHere(words, index - 1)) return index;
   if (/^(?:vielen|herzlichen) dank$|^danke (?:für|fürs|ihnen|schön)$/u.test(`${word.lower} ${next?.lower ?? ''}`)) return index;
-  if (/^meiner (?:meinung|ansicht)$/u.test(`${word.lower} ${next?.lower ?? ''}`) && words[index + 2]?.lower === 'nach') return index;
+  if (/^meiner (?:meinung|ansicht)$/u.test(`${word.lower} ${next?.lower ?? ''}`) && words[index + 2]?.lower === 'nach' && isFinite(words[index + 3])) return index;
   if (/^(?:passt|gefällt|wäre|geht)$/u.test(word.lower) && /^(?:ihnen|dir|das)$/u.test(next?.lower ?? '') && !isNounPhrase(before)) return index;
-  if (isSubjectPhrase(words, index, { closer, needsInfinitive })) return index;
+  if (isSubjectPhrase(words, index, soFar)) return index;
   if (!isUnmarked(next) || !agree(next, word) || agree(before, word)) return undefined;
   // "… ob sie kommen kann, sie hat": the verb ends a clause, and the pronoun begins the next one.
   if (agree(next, words[index + 2]) || (needsInfinitive && maybeInfinitive(word))) return undefined;
@@ -65,7 +70,7 @@ export function clauseStart(words: readonly SaidWord[], index: number, { start, 
 }
 
 /** "mein kleiner Bruder wohnt": an article, adjectives, a noun and its verb; not after a verb whose subject it is. */
-function isSubjectPhrase(words: readonly SaidWord[], index: number, { closer, needsInfinitive }: Pick<SoFar, 'closer' | 'needsInfinitive'>): boolean {
+function isSubjectPhrase(words: readonly SaidWord[], index: number, { closer, needsInfinitive, needsParticiple }: SoFar): boolean {
   const before = words[index - 1];
   const first = words[index];
   if (first === undefined || !isDeterminer(first) || /^des$|e[mn]$/u.test(first.lower)) return false;
@@ -74,7 +79,9 @@ function isSubjectPhrase(words: readonly SaidWord[], index: number, { closer, ne
   if (noun === undefined) return false;
   const second = words[noun + 1]?.lower === 'und' ? nounAfter(words, noun + (isDeterminer(words[noun + 2]) ? 3 : 2)) : undefined;
   const verb = words[(second ?? noun) + 1];
-  if (!isUnmarked(verb) || (needsInfinitive && maybeInfinitive(verb))) return false;
+  if (!isUnmarked(verb) || (needsInfinitive && maybeInfinitive(verb)) || (needsParticiple && maybeParticiple(verb))) return false;
+  // "das Logo der Schule": a genitive.
+  if (first.lower === 'der' && !words[noun]?.known.capital.some(({ gender }) => gender === 'MAS')) return false;
   if (second !== undefined) return isFinite(verb, 'PLU');
   const numbers = numbersOf(words[noun] ?? first);
   // "mein Freund haben" is a mistake, and a sentence all the same.
@@ -93,7 +100,7 @@ function frontOf(words: readonly SaidWord[], verb: number): number {
   const before = words[verb - 1];
   if (before === undefined) return verb;
   if (isQuestionWord(before)) return isPreposition(words[verb - 2]?.lower ?? '') ? verb - 2 : verb - 1;
-  if (!before.isNoun && (isFrontAdverb(before) || /^(?:das|so|da|es|dafür|dazu|damit|dabei)$/u.test(before.lower))) return verb - 1;
+  if (!before.isNoun && (isFrontAdverb(before) || CONNECTING.test(before.lower) || /^(?:das|so|da|es|dafür|dazu|damit|dabei)$/u.test(before.lower))) return verb - 1;
   if (!before.isNoun && maybeInfinitive(before) && !isFinite(words[verb - 2]) && !isPreposition(words[verb - 2]?.lower ?? '')) return verb - 1;
   if (before.lower.endsWith("sten") && words[verb - 2]?.lower === 'am') return verb - 2;
   if (!before.isNoun && !/^\p{N}+$/u.test(before.text)) return verb;

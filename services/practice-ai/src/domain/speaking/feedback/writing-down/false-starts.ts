@@ -14,6 +14,8 @@ const MAY_DOUBLE = new Set(['der', 'die', 'das', 'den', 'dem', 'sie', 'ihr', 'se
 const ARTICLE = /^(?:der|die|das|den|dem)$/u;
 /** Two of one kind side by side are a correction; "hat ihr ihre Mutter" is none. */
 const DETERMINER = /^(mein|dein|unser|kein|ein)(?:e[mnrs]?)?$/u;
+/** Marks and spaces around a sound are no more characters than this. */
+const AROUND = 20;
 const SUBJECT = /^(?:ich|du|er|sie|es|wir|man)$/u;
 const AUXILIARY = /^(?:bin|bist|ist|sind|war|waren|habe|hast|hat|haben|hatte|hatten|kann|kannst|können|muss|musst|müssen|will|wollen|möchte|möchten|werde|wird|werden)$/u;
 
@@ -98,8 +100,8 @@ function editsOf(text: string, tokens: Token[], dropped: ReadonlySet<number>): E
     while (dropped.has(index + 1)) index += 1;
     const from = tokens[first]?.from ?? 0;
     const to = tokens[index]?.to ?? from;
-    const before = /(?:^|[^\S\r\n])*[,…–-]*[^\S\r\n]*$/u.exec(text.slice(0, from))?.[0] ?? '';
-    const after = /^(?:\.\.\.|[^\S\r\n]|[,…–-])*/u.exec(text.slice(to))?.[0] ?? '';
+    const before = /(?:[^\S\r\n]|[,…–-])*$/u.exec(text.slice(Math.max(from - AROUND, 0), from))?.[0] ?? '';
+    const after = /^(?:\.\.\.|[^\S\r\n]|[,…–-])*/u.exec(text.slice(to, to + AROUND))?.[0] ?? '';
     edits.push({ from: from - before.length, to: to + after.length, replacement: before !== '' && after !== '' ? ' ' : '' });
   }
   return edits;

@@ -9,8 +9,11 @@ import type { Edit } from './written.js';
 /** So far back stands the "ich" of a verb at the end of its clause: "weil ich in den Ferien gern reise". */
 const CLAUSE = 7;
 const NUMBER = /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+)$/u;
-/** Verbs follow these too: "zu essen", "um Freunde zu besuchen". */
-const BEFORE_INFINITIVE = new Set(['zu', 'um', 'ohne', 'statt', 'anstatt']);
+/** Before an infinitive that is a noun: "das Essen", "beim Lernen"; "die lernen", "alle essen", "ihr lernen" are verbs more often. */
+const BEFORE_NOMINAL = /^(?:das|dieses|ein|mein|dein|unser|kein|am|im|zum|beim|vom|ins|fürs|ums)$/u;
+/** Plurals that are said far more often than the verbs that look like them. */
+const PLURAL = /^(?:kosten|karten|reisen|nudeln|linsen|noten|ferien|reifen|massen|stufen|seiten|rosen)$/u;
+const NO_NOUN = /^(?:paar|\p{L}*zig|\p{L}*zehn|\p{L}*hundert|\p{L}*tausend|elf|zwölf)$/u;
 /** Adverbs, adjectives and others that are nouns right after an article: "am Morgen", "das Recht", "auf dem Weg". */
 const NOUN_AFTER_ARTICLE = /^(?:morgen|weg|recht|mal|teil|grund|dank)$/u;
 /** "Zeit" is a preposition too, but only in "zeit seines Lebens"; "heute Abend" has a capital as well. */
@@ -26,9 +29,21 @@ const BEFORE_NAME = /^(?:heiße|heißt|name|aus|nach|in|frau|herr|herrn)$/u;
  */
 export function capitaliseNouns(text: string, known: KnownWords): Edit[] {
   const tokens = tokensOf(text);
+  const isKnownNoun = writesCapitals(tokens, known) ? isNothingButNoun : isNoun;
   return tokens
-    .filter((token, index) => token.text === token.lower && /^\p{L}/u.test(token.text) && isNoun(text, tokens, index, known))
+    .filter((token, index) => token.text === token.lower && /^\p{L}/u.test(token.text) && isKnownNoun(text, tokens, index, known))
     .map(({ from, text: word }) => ({ from, to: from + 1, replacement: withCapital(word).charAt(0) }));
+}
+
+const isNothingButNoun = (_text: string, tokens: readonly Token[], index: number, known: KnownWords): boolean => {
+  const { small, capital } = known(tokens[index]?.lower ?? '');
+  return small.length === 0 && capital.some(isNounReading) && !NO_NOUN.test(tokens[index]?.lower ?? '');
+};
+
+/** Are most words that can only be nouns written as nouns? Then those with a small letter are none. */
+function writesCapitals(tokens: readonly Token[], known: KnownWords): boolean {
+  const nouns = tokens.filter((_, index) => isNothingButNoun('', tokens, index, known));
+  return nouns.filter(({ text, lower }) => text !== lower).length > nouns.length / 2;
 }
 
 function isNoun(text: string, tokens: readonly Token[], index: number, known: KnownWords): boolean {
@@ -36,9 +51,10 @@ function isNoun(text: string, tokens: readonly Token[], index: number, known: Kn
   const { small, capital } = known(lower);
   const before = beside(text, tokens, index, -1);
   if (small.length === 0 && capital.length === 0) return isName(text, tokens, index, known);
-  if (!capital.some(isNounReading) || determinerOf(lower) !== undefined || lower === 'paar') return false;
+  if (!capital.some(isNounReading) || determinerOf(lower) !== undefined || NO_NOUN.test(lower)) return false;
   if (small.length === 0 || ALWAYS_NOUN.test(lower) || isClosingQuestion(tokens, index)) return true;
-  if (!small.every(({ kind }) => kind === 'VER' || kind === 'PA2')) return NOUN_AFTER_ARTICLE.test(lower) && (isArticle(before) || /^(?:vielen|herzlichen|guten)$/u.test(before?.lower ?? ''));
+  const isDeclined = small.some((morph) => morph.kind === 'PA2' && morph.case !== undefined);
+  if (isDeclined || !small.every(({ kind }) => kind === 'VER' || kind === 'PA2')) return NOUN_AFTER_ARTICLE.test(lower) && (isArticle(before) || /^(?:vielen|herzlichen|guten)$/u.test(before?.lower ?? ''));
   if (small.every((morph) => morph.parts.has('IMP'))) return true;
   const next = beside(text, tokens, index, 1);
   const afterNext = tokens[index + 2];
@@ -76,8 +92,8 @@ function isNounPlace(text: string, tokens: readonly Token[], index: number, know
   for (let back = index - 1; back >= index - 3; back -= 1) {
     const word = beside(text, tokens, back + 1, -1);
     if (word === undefined) return false;
-    if (isArticle(word) || NUMBER.test(word.lower)) return true;
-    if (isPreposition(word.lower)) return !(isInfinitive && BEFORE_INFINITIVE.has(word.lower));
+    if (isArticle(word) || NUMBER.test(word.lower)) return !isInfinitive || PLURAL.test(tokens[index]?.lower ?? '') || BEFORE_NOMINAL.test(word.lower);
+    if (isPreposition(word.lower)) return !isInfinitive || /^(?:mit|für|ohne|gegen|über)$/u.test(word.lower);
     if (!/e[nmrs]?$/u.test(word.lower) || STANDS_ALONE.test(word.lower) || !known(word.lower).small.some(({ kind }) => kind === 'ADJ' || kind.startsWith('PA'))) return false;
   }
   return false;

@@ -1,5 +1,5 @@
 import { determinerOf } from '../../../grammar/german/declension.js';
-import { isFiniteReading, isInfinitiveReading, isNounReading, type GramNumber, type Morph, type Person } from '../../../grammar/german/morphology.js';
+import { isFiniteReading, isInfinitiveReading, isNounReading, isParticipleReading, type GramNumber, type Morph, type Person } from '../../../grammar/german/morphology.js';
 import { clearSubordinators, openSubordinators, questionWords } from '../../../grammar/german/subordinators.js';
 import type { KnownWord, KnownWords } from './known-words.js';
 import { tokensOf, type Token } from './tokens.js';
@@ -15,9 +15,13 @@ export function saidWords(text: string, known: KnownWords): SaidWord[] {
     const gap = text.slice(tokens[index - 1]?.to ?? 0, token.from);
     const canBeNoun = word.capital.some(isNounReading) || word.capital.length === 0;
     const opens = index === 0 || /[.!?:„“"\r\n]/u.test(gap);
-    return { ...token, gap, known: word, isNoun: token.text !== token.lower && canBeNoun && (!opens || word.small.length === 0) };
+    // "Berge mag ich nicht": what begins a sentence before its verb is no verb.
+    const isBeforeVerb = isVerbOnly(known(tokens[index + 1]?.lower ?? ''));
+    return { ...token, gap, known: word, isNoun: token.text !== token.lower && canBeNoun && (!opens || word.small.length === 0 || (isBeforeVerb && isVerbOnly(word))) };
   });
 }
+
+const isVerbOnly = ({ small }: KnownWord): boolean => small.length > 0 && small.every(({ kind }) => kind === 'VER' || kind === 'PA2');
 
 const persons: Record<string, { person: Person; number: GramNumber }[]> = {
   ich: [{ person: '1', number: 'SIN' }],
@@ -54,14 +58,16 @@ export function isFormOf(pronoun: string, word: string, readings: readonly Morph
 /** A verb form that is nothing else; `third`: of the third person. */
 export function isFinite(word: SaidWord | undefined, third?: GramNumber | 'any'): word is SaidWord {
   if (word === undefined || word.isNoun || determinerOf(word.lower) !== undefined) return false;
-  const { small } = word.known;
-  const isVerbOnly = small.length > 0 && small.every(({ kind }) => kind === 'VER' || kind === 'PA2');
-  return isVerbOnly && small.some((morph) => isFiniteReading(morph) && !morph.parts.has('KJ1') && (third === undefined || (morph.person === '3' && (third === 'any' || morph.number === third))));
+  return isVerbOnly(word.known) && word.known.small.some((morph) => isFiniteReading(morph) && !morph.parts.has('KJ1') && (third === undefined || (morph.person === '3' && (third === 'any' || morph.number === third))));
 }
 
 /** "können", "möchte", "würde": an infinitive is still to come. */
 export const isModal = (word: SaidWord | undefined): boolean =>
   word !== undefined && (word.known.small.some(({ parts }) => parts.has('MOD')) || /^(?:würde|würden|werde|wird|werden|sollte|sollten)$/u.test(word.lower));
+
+export const maybeParticiple = (word: SaidWord | undefined): boolean => word?.known.small.some(isParticipleReading) === true;
+/** "hat", "sind": a participle may still come. */
+export const isAuxiliary = (word: SaidWord | undefined): boolean => word?.known.small.some(({ lemma }) => lemma === 'haben' || lemma === 'sein') === true;
 
 /** The numbers that a noun may have as a subject. */
 export const numbersOf = (noun: SaidWord): Set<GramNumber> =>
@@ -72,9 +78,13 @@ export const maybeInfinitive = (word: SaidWord | undefined): boolean => word?.kn
 
 const MAIN_JOINERS = new Set(['und', 'oder', 'aber', 'denn', 'sondern']);
 export const isMainJoiner = (word: SaidWord | undefined): boolean => word !== undefined && MAIN_JOINERS.has(word.lower);
-/** Also "als ich", "damit wir", "bis man" and "was ich", where a subject follows. */
-export const opensSubordinate = (word: SaidWord | undefined, next: SaidWord | undefined): boolean =>
-  word !== undefined && (clearSubordinators.has(word.lower) || ((openSubordinators.has(word.lower) || questionWords.has(word.lower)) && isSubjectPronoun(next)));
+/** Also "als ich", "bis man" and "was ich", where a subject follows and more than that; not "besser als ich". */
+export function opensSubordinate(words: readonly SaidWord[], index: number): boolean {
+  const [word, next, more] = [words[index], words[index + 1], words[index + 2]];
+  if (word === undefined) return false;
+  if (clearSubordinators.has(word.lower)) return true;
+  return (openSubordinators.has(word.lower) || questionWords.has(word.lower)) && isSubjectPronoun(next) && /^\s+$/u.test(more?.gap ?? '');
+}
 export const isQuestionWord = (word: SaidWord | undefined): boolean => word !== undefined && questionWords.has(word.lower);
 export const isDeterminer = (word: SaidWord | undefined): boolean =>
   word !== undefined && (determinerOf(word.lower) !== undefined || /^(?:viele|manche|einige|andere|mehrere)$/u.test(word.lower));

@@ -3,13 +3,16 @@ import { cleanText } from '../../../grammar/clean-text.js';
 import { asks } from './clause-patterns.js';
 import { findBreaks } from './clause-starts.js';
 import { dropFalseStarts } from './false-starts.js';
-import { knowWords } from './known-words.js';
+import { knowWords, type KnownWords } from './known-words.js';
 import { capitaliseNouns } from './noun-capitals.js';
 import { saidWords, type SaidWord } from './said-words.js';
 import { asSaid, edit, type Edit, type Written } from './written.js';
 
-/** What was said, written down; `opening` are the places in the original whose small letter begins a sentence now. */
-export type WrittenDown = Written & { openings: ReadonlySet<number> };
+/** No abbreviation has more letters. */
+const ABBREVIATED = 6;
+
+/** What was said, written down; `openings` are the places in the original whose small letter begins a sentence now. */
+export type WrittenDown = Written & { openings: ReadonlySet<number>; known: KnownWords };
 
 /**
  * Writes an answer down as somebody who heard it would: without sounds and false starts, nouns and sentences with capitals,
@@ -25,7 +28,7 @@ export async function writeDown(said: string, engine: Pick<GrammarEngine, 'readi
   const marked = edit(withNouns, markEdits(withNouns.text, words));
   const capitals = openingCapitals(marked.text);
   const openings = new Set(capitals.map(({ from }) => marked.places[from] ?? -1));
-  return { ...edit(marked, capitals), openings };
+  return { ...edit(marked, capitals), openings, known };
 }
 
 /** The marks that are missing, at the end of each line too. */
@@ -45,10 +48,11 @@ function markEdits(text: string, words: readonly SaidWord[]): Edit[] {
 
 const after = (word: SaidWord | undefined, mark: string): Edit => ({ from: word?.to ?? 0, to: word?.to ?? 0, replacement: mark });
 
-/** A capital for the first letter of the text, of each line and after a mark that ends a sentence; not after "z. B." or "am 3." */
+/** A capital for the first letter of the text, of each line and after a mark that ends a sentence; not after "z. B." or "bzw.". */
 function openingCapitals(text: string): Edit[] {
-  return [...text.matchAll(/(^|[\r\n]|\p{L}{2,}[.!?]|[!?])([^\S\r\n]*)(\p{Ll})/gu)].flatMap(({ 0: found, 1: before = '', 3: letter = '', index }) => {
-    if (/^(?:bzw|usw|etc|evtl|ggf|inkl|str|nr|dr|st|ca|tel)\.$/iu.test(before)) return [];
+  return [...text.matchAll(/(?:^|[\r\n]|([.!?])[^\S\r\n])[^\S\r\n]*(\p{Ll})/gu)].flatMap(({ 0: found, 1: mark, 2: letter = '', index }) => {
+    const before = /\p{L}*$/u.exec(text.slice(Math.max(index - ABBREVIATED, 0), index))?.[0] ?? '';
+    if (mark === '.' && (before.length < 2 || /^(?:bzw|usw|etc|evtl|ggf|inkl|str|nr|dr|st|ca|tel)$/iu.test(before))) return [];
     const at = index + found.length - letter.length;
     return [{ from: at, to: at + letter.length, replacement: letter.toUpperCase() }];
   });
