@@ -27,7 +27,7 @@ async function openConversation({ width = 1280 } = {}) {
   const spoken: { text: string; voice: string; presenter: unknown }[] = [];
   const sent: FreeConversationRequest[] = [];
   // Whatever voices this browser has, the server speaks.
-  await page.route('**/api/speech', (route) => route.fulfill({ json: { voice: 'provider', transcription: false } }));
+  await page.route('**/api/speech', (route) => route.fulfill({ json: { voice: 'provider', transcription: false, needsConsent: false } }));
   await page.route('**/api/tts', (route) => {
     spoken.push(route.request().postDataJSON() as (typeof spoken)[number]);
     return route.fulfill({ contentType: 'audio/wav', body: silentSpeech() });
@@ -43,7 +43,8 @@ async function openConversation({ width = 1280 } = {}) {
 }
 
 const turn = (page: Page, number: number) => page.getByRole('log').locator('ol > li').nth(number);
-const turns = (page: Page): Promise<number> => page.getByRole('log').locator('ol > li').count();
+/** Without the bubble that says an answer is coming. */
+const turns = (page: Page): Promise<number> => page.getByRole('log').locator('ol > li').filter({ hasNotText: 'Fuchs schreibt …' }).count();
 const list = (page: Page) => page.getByRole('navigation', { name: 'Ihre Gespräche' });
 
 /** The conversation that is open, as the server keeps it. */

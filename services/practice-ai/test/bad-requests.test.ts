@@ -64,8 +64,8 @@ describe('a request that cannot be analysed', () => {
     }
   });
 
-  test('of more than 256 kB is too large', async () => {
-    const answer = await practice.analyze({ ...body, text: 'a'.repeat(256 * 1024) });
+  test('of more than a megabyte is too large', async () => {
+    const answer = await practice.analyze({ ...body, text: 'a'.repeat(1024 * 1024) });
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({ code: 'BODY_TOO_LARGE' });
   });

@@ -5,16 +5,20 @@ import { z } from 'zod';
 
 const requestSchema = z.object({
   model: z.string(),
-  temperature: z.number(),
+  /** A turn of a talk is told without it. */
+  temperature: z.number().optional(),
   max_completion_tokens: z.number(),
   messages: z.tuple([
     z.object({ role: z.literal('system'), content: z.string() }),
     z.object({ role: z.literal('user'), content: z.string() }),
   ]),
-  response_format: z.object({
-    type: z.literal('json_schema'),
-    json_schema: z.object({ name: z.string(), strict: z.literal(true), schema: z.record(z.string(), z.unknown()) }),
-  }),
+  stream: z.boolean().optional(),
+  response_format: z
+    .object({
+      type: z.literal('json_schema'),
+      json_schema: z.object({ name: z.string(), strict: z.literal(true), schema: z.record(z.string(), z.unknown()) }),
+    })
+    .optional(),
 });
 export type ReceivedRequest = z.infer<typeof requestSchema> & { authorization: string | undefined; path: string | undefined };
 
@@ -39,6 +43,22 @@ export const send = (body: string, status = 200, headers: Record<string, string>
 };
 export const sayText = (content: string | null, changes?: object): Behaviour => send(JSON.stringify(completion(content, changes)));
 export const say = (content: object): Behaviour => sayText(JSON.stringify(content));
+
+/** Says a text piece by piece; `finish` null breaks off after the last piece. */
+export const sayPieces =
+  (pieces: string[], finish: string | null = 'stop'): Behaviour =>
+  (response) => {
+    const chunk = (changes: object): string => `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'stub', choices: [], ...changes })}\n\n`;
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const content of pieces) response.write(chunk({ choices: [{ index: 0, delta: { content }, finish_reason: null }] }));
+    if (finish === null) {
+      response.destroy();
+      return;
+    }
+    response.write(chunk({ choices: [{ index: 0, delta: {}, finish_reason: finish }] }));
+    response.write(chunk({ usage: { ...usage, total_tokens: 1_500 } }));
+    response.end('data: [DONE]\n\n');
+  };
 
 export const neverAnswer: Behaviour = () => undefined;
 /** Promises a whole body, sends half of it and hangs up. */

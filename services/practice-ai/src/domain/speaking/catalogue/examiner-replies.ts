@@ -130,3 +130,6 @@ export const choices = ['Das Erste gefällt mir besser.', 'Ich bin für Ihren er
 
 /** The learner goes on after all. */
 export const goOnPlease = ['Ja, bitte, sprechen Sie ruhig weiter.', 'Natürlich, ich höre Ihnen noch zu.'] as const;
+
+/** The learner says goodbye before everything is settled. */
+export const notYetFinished = ['Einen Moment, wir sind noch nicht ganz fertig.', 'Bitte bleiben Sie noch kurz, es fehlt nicht mehr viel.', 'Nur noch ein bisschen Geduld, wir sind bald fertig.'] as const;

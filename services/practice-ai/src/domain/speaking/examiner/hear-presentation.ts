@@ -110,6 +110,6 @@ export function hearPresentation(topic: PresentationTopic, phrases: Phrases): Ta
     const isNoAnswer = said.words < SHORT_ANSWER || (does(said, 'asks') && said.touched.length === 0);
     const again = aside ? askAgain(last, phrases, aside.needsStart) : isNoAnswer ? askAgain(last, phrases) : undefined;
     if (again !== undefined) return { text: inOneTurn(aside ? aside.words : owed(said, message, phrases) || phrases(tellMore), again), ended: false };
-    return { text: inOneTurn(owed(said, message, phrases), 'Danke für Ihre Antwort.', phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
+    return { text: inOneTurn(owed(said, message, phrases), phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
   }
 }

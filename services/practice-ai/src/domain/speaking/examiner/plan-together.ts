@@ -8,6 +8,7 @@ import {
   disagreements,
   goodbyes,
   insteadQuestions,
+  notYetFinished,
   notes,
   opinionQuestions,
   ownProposals,
@@ -58,8 +59,10 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   const goOn = (...before: (string | undefined)[]): Turn => {
     const next = open();
     if (next === undefined) return summary(before);
-    const isOwnTurn = agenda.indexOf(next) === PROPOSES_AT && next.question.wordings.length === next.point.questions.length;
-    const words = isOwnTurn ? propose(next) : inOneTurn(phrases(transitions), askAgain(next.question, phrases));
+    const isNew = next.question.wordings.length === next.point.questions.length;
+    // What was asked already and passed over is asked in other words; that is no next point.
+    if (!isNew || next.pending) return pressOn(next, inOneTurn(...before));
+    const words = agenda.indexOf(next) === PROPOSES_AT ? propose(next) : inOneTurn(phrases(transitions), askAgain(next.question, phrases));
     return { text: inOneTurn(...before, words), ended: false };
   };
 
@@ -162,6 +165,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
       if (item === undefined || isSummedUp) return afterSummary(said, message);
       const aside = asideTo(said, phrases);
       if (aside) return pressOn(item, aside.words, aside.needsStart);
+      if (does(said, 'finished') && said.touched.length === 0) return pressOn(item, phrases(notYetFinished));
       const change = changeOf(said);
       if (change) return pressOn(item, inOneTurn(phrases(changes), change));
       if (item.pending && !speaksOnlyOfOthers(said, agenda.indexOf(item))) return answerProposal(item, item.pending, said, message);
@@ -172,7 +176,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
       if (isOffTopic(said)) return pressOn(item, owed(said, message, phrases) || phrases(backToTopic));
       if (said.touched.length === 0 && said.words < SHORT_ANSWER && (said.open.length === 0 || isReactionOnly(said))) return pressOn(item, phrases(tellMore));
       const isOpenElsewhere = said.touched.some(({ point }) => agenda[point]?.plan === undefined);
-      if (!isOpenElsewhere && !mayAnswer(said, agenda.indexOf(item))) return pressOn(item, owed(said, message, phrases) || phrases(acknowledgements));
+      if (!isOpenElsewhere && !mayAnswer(said, agenda.indexOf(item))) return pressOn(item, owed(said, message, phrases) || phrases(said.touched.some(({ isByWord }) => isByWord) ? notes : acknowledgements));
       return askInstead(item, said) ?? takeUp(item, said, message);
     },
   };

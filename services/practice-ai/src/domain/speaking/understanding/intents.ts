@@ -11,7 +11,7 @@ const START = String.raw`^(?:(?:ähm?|hm+|also|oh|ach|na|tut mir leid|sorry|ents
 const rules: Rule[] = [
   { intent: 'is-nervous', onlyShort: true, pattern: /(?<!\p{L})(?:nervös|aufgeregt|tut mir leid|verzeihung)(?!\p{L})|^(?:\p{L}+ )?entschuldigung[ .!]*$/u },
   { intent: 'asks-leave', onlyShort: true, pattern: /(?<!\p{L})(?:darf|kann|soll) ich (?:\p{L}+ ){0,3}(?:anfangen|beginnen|weitersprechen|weitermachen|etwas fragen|starten)|(?:bin|ist) (?:aber |leider )?noch nicht (?:fertig|zu ende)/u },
-  { intent: 'offers', pattern: /(?<!\p{L})soll ich (?!.*(?:anfangen|beginnen|sagen))/u },
+  { intent: 'offers', pattern: /(?<!\p{L}|(?:warum|wieso|was|wie|wo|wann) )soll ich (?!.*(?:anfangen|beginnen|sagen))/u },
   { intent: 'asks-choice', pattern: /(?:möchten|wollen|sollen|nehmen|fahren|machen|lieber|besser|willst|möchtest)[^.!]* oder [^.!]*\?/u },
   { intent: 'requests', pattern: /(?:^|[.!?,;] |und |bitte |aber )(?:kannst du|können sie|könntest du|könnten sie|würden sie|würdest du|wären sie so (?:nett|freundlich)|machen sie das|machst du das)(?!.*(?:wiederholen|noch (?:ein)?mal|langsamer|erklären))/u },
   { intent: 'proposes', pattern: /(?<!\p{L})(?:müssen|können|könnten|sollten|sollen|wollen) (?:wir|ich|man|sie)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:müssen|können|könnten?|sollten?|nehmen|machen|fahren|kaufen|würde|möchte)(?!\p{L})|lass(?:en sie)? uns|wie wäre|schlage .*vor|ich bin für|vielleicht/u },
