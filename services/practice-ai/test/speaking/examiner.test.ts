@@ -59,7 +59,7 @@ describe('planning together', () => {
       'Wir könnten ihre Freunde in ein Restaurant einladen.',
       'Nein, ich finde das Restaurant besser.',
       'Ja, einverstanden.',
-      'Ich schlage vor, dass wir ihr einen Gutschein schenken.',
+      'Wir könnten Mirela einen Gutschein schenken.',
       'Ich kaufe die Getränke und Sie schmücken den Raum.',
     ];
     const played = await play(mustFind('planning', 'abschiedsfeier-kollegin'), (turn) => says[turn]);

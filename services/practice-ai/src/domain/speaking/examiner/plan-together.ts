@@ -20,7 +20,7 @@ import {
   transitions,
 } from '../catalogue/examiner-phrases.js';
 import { sumIn, timeIn } from '../understanding/times-and-sums.js';
-import type { Understood } from '../understanding/understood.js';
+import type { LearnerProposal, Understood } from '../understanding/understood.js';
 import { stemsIn } from '../understanding/stems.js';
 import { inOneTurn, type Phrases } from './phrases.js';
 import { repeatBack, sumUp, type Plan } from './plan-wording.js';
@@ -166,6 +166,12 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
       const aside = asideTo(said, phrases);
       if (aside) return pressOn(item, aside.words, aside.needsStart);
       if (does(said, 'finished') && said.touched.length === 0) return pressOn(item, phrases(notYetFinished));
+      const shared = item.point.kind === 'tasks' && !item.pending ? sharedOut(said) : [];
+      if (shared.length > 0) {
+        const plan: Plan = { by: 'learner', proposals: shared };
+        settle(item, plan);
+        return goOn(phrases(agreements), repeatBack(plan));
+      }
       const change = changeOf(said);
       if (change) return pressOn(item, inOneTurn(phrases(changes), change));
       if (item.pending && !speaksOnlyOfOthers(said, agenda.indexOf(item))) return answerProposal(item, item.pending, said, message);
@@ -214,6 +220,12 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     return said.touched.length === 0 && said.open.length > 0 && !isReactionOnly(said) ? { by: 'learner', proposals: said.open } : undefined;
   }
 }
+
+/** Who does what, whichever points the things themselves belong to. */
+const sharedOut = ({ touched, open }: Understood): LearnerProposal[] => {
+  const all = [...touched.flatMap(({ proposals }) => proposals), ...open];
+  return all.filter((one, index) => 'who' in one && (one.who === 'learner' || one.who === 'examiner') && all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === index);
+};
 
 const askFirst = ([first]: Agenda[]): string => first?.question.wordings.shift() ?? '';
 

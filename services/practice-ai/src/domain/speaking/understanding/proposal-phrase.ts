@@ -97,7 +97,8 @@ function wordsOfPlan(sentence: Sentence, verb: Word, left: Word[]): string[] | u
     if (/^(?:advcl|ccomp|xcomp|parataxis|conj|csubj)/u.test(word.relation)) for (const inner of subtree(sentence, word)) outside.add(inner);
   }
   const inside = subtree(sentence, verb).filter((word) => word !== verb && !outside.has(word) && !fillers.has(word.lower) && !isPunctuation(word));
-  const isUnknown = (word: Word): boolean => word.readings.length === 0 && !/^\d/u.test(word.text);
+  // Names have no readings.
+  const isUnknown = (word: Word): boolean => word.readings.length === 0 && !/^[\p{Lu}\d]/u.test(word.text);
   const isArticle = (word: Word): boolean => word.lower === 'das' && word.relation === 'det';
   if (!isRepeatable(inside.filter((word) => !isArticle(word)).map(({ lower }) => lower))) return undefined;
   // "Ihr Auto" is the examiner's; "ihr" somebody's of whom both speak.
