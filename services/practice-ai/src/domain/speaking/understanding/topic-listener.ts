@@ -99,12 +99,16 @@ export function createTopicListener({ embeddings, samples, leaveOut }: {
     },
 
     async listen(key, points, message) {
-      const sentences = splitSentences(cleanText(message)).slice(0, SENTENCES).map((sentence) => cleanText(sentence.slice(0, CHARACTERS)));
+      const sentences = heardSentences(message);
       const nearness = sentences.length === 0 ? [] : await nearnessOf(key, points, sentences).catch(leaveOut);
       return sentences.map((sentence, index) => heard(sentence, points, nearness?.[index]));
     },
   };
 }
+
+/** The sentences of a message as they are listened to, one by one. */
+export const heardSentences = (message: string): string[] =>
+  splitSentences(cleanText(message)).slice(0, SENTENCES).map((sentence) => cleanText(sentence.slice(0, CHARACTERS)));
 
 function heard(sentence: string, points: ListenedPoint[], near: number[] | undefined): Heard {
   const stems = points.map((point) => stemsIn(sentence, point.words).length);

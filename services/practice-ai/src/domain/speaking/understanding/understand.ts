@@ -8,7 +8,7 @@ import { countWords } from '@b1fuchs/contracts';
 import { asides, intentsOf } from './intents.js';
 import { messageLanguage } from './message-language.js';
 import { proposalsIn } from './proposal-phrase.js';
-import type { ListenedPoint, TopicListener } from './topic-listener.js';
+import { heardSentences, type ListenedPoint, type TopicListener } from './topic-listener.js';
 import type { LearnerProposal, Understood } from './understood.js';
 
 export type Understanding = { engine: GrammarEngine; parser: DependencyParser; listener: TopicListener };
@@ -34,8 +34,10 @@ export async function understand(
   const known = { language, words: countWords(said), intents: intentsOf(said) };
   if (language !== 'german') return { ...known, touched: [], near: null, open: [] };
 
-  const heard = await listener.listen(topic.key, topic.points, said);
-  const proposals = withProposals ? await proposalsOf(heard.map(({ sentence }) => sentence), engine, parser) : [];
+  const [heard, proposals] = await Promise.all([
+    listener.listen(topic.key, topic.points, said),
+    withProposals ? proposalsOf(heardSentences(said), engine, parser) : [],
+  ]);
   const isAside = known.words <= ASIDE_WORDS && known.intents.some((intent) => asides.includes(intent));
   const touched = new Map<number, Understood['touched'][number]>();
   for (const [index, { sentence, touched: points, isByWord }] of heard.entries()) {
