@@ -22,6 +22,10 @@ describe('the feedback on speech', () => {
     expect(compose(letters).overallFeedback.startsWith(opening)).toBe(true);
   });
 
+  test('does not quote a personal question as what was spoken about', () => {
+    expect(compose('CCCC-', someSpokenEvidence({ kind: 'intro' })).overallFeedback).toContain('Fragen zu Ihrer Person beantwortet haben.');
+  });
+
   test('names the two things that matter most, the weakest criterion first', () => {
     const { overallFeedback } = compose('ACBD-');
     expect(overallFeedback).toContain('Die zwei wichtigsten Dinge für das nächste Mal: 1. Achten Sie auf: „meine Bruder“ → „mein Bruder“ und „meine Bruder“ → „mein Bruder“. 2. Grund 2.');

@@ -87,8 +87,11 @@ function goodSentence(evidence: SpokenEvidence, criteria: SpeakingCriterion[]): 
     const list = good.length === 1 ? good.join('') : `${good.slice(0, -1).join(', ')}, und ${good.at(-1) ?? ''}`;
     return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
   }
-  const covered = evidence.fit.points.filter((point) => point.covered);
-  return covered.length > 0 ? `Gut ist, dass Sie sich auf Deutsch verständlich machen und etwas zu „${covered[0]?.title ?? ''}“ gesagt haben.` : 'Gut ist, dass Sie auf Deutsch geantwortet haben.';
+  const covered = evidence.fit.points.find((point) => point.covered);
+  if (covered === undefined) return 'Gut ist, dass Sie auf Deutsch geantwortet haben.';
+  // A personal question is too long to be named in a sentence.
+  const said = evidence.kind === 'intro' ? 'Fragen zu Ihrer Person beantwortet haben' : `etwas zu „${covered.title}“ gesagt haben`;
+  return `Gut ist, dass Sie sich auf Deutsch verständlich machen und ${said}.`;
 }
 
 /** What to do about a criterion, in one or two sentences. */
