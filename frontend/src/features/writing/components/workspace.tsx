@@ -12,7 +12,7 @@ import { correctionCount } from '../wording.js';
 import { ConsentCard } from '../../../components/consent/consent-card.js';
 import { ConsentLine } from '../../../components/consent/consent-line.js';
 import { FeedbackCard } from './feedback/feedback-card.js';
-import { FeedbackSkeleton } from './feedback/feedback-skeleton.js';
+import { WritingFeedbackSkeleton } from './feedback/writing-feedback-skeleton.js';
 import { Sheet } from './sheet/sheet.js';
 import { TaskPanel } from './task/task-panel.js';
 import { useCorrectionActions } from './use-correction-actions.js';
@@ -83,7 +83,7 @@ export function Workspace({ desk, analyses, consent }: Props) {
         <p role="status" className="sr-only">
           {isReading ? 'Ihr Text wird gelesen …' : result !== null && announcement(result)}
         </p>
-        {isReading && <FeedbackSkeleton />}
+        {isReading && <WritingFeedbackSkeleton />}
         {!isReading && result !== null && (
           <FeedbackCard
             headingRef={heading}

@@ -1,11 +1,10 @@
 import type { Ref } from 'react';
 import { PASS_MARK } from '@b1fuchs/contracts';
+import { FeedbackSkeleton } from '../../../../components/feedback/feedback-skeleton.js';
 import { Alert } from '../../../../components/ui/alert.js';
 import type { FeedbackResult, useFeedback } from '../../model/use-feedback.js';
-import { errorTexts } from '../../wording.js';
+import { errorTexts, feedbackTexts } from '../../wording.js';
 import { FeedbackCard } from './feedback-card.js';
-import { FeedbackSkeleton } from './feedback-skeleton.js';
-import { feedbackTexts } from '../../wording.js';
 
 type Props = { headingRef: Ref<HTMLHeadingElement>; state: ReturnType<typeof useFeedback>; isOutdated: boolean };
 
@@ -22,7 +21,7 @@ export function FeedbackPart({ headingRef, state: { result, isPending, failure }
           <p className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</p>
         </Alert>
       )}
-      {isPending && <FeedbackSkeleton />}
+      {isPending && <FeedbackSkeleton working={<p className="text-xl font-semibold">{feedbackTexts.working}</p>} />}
       {!isPending && result !== null && <FeedbackCard headingRef={headingRef} result={result} isOutdated={isOutdated} />}
     </>
   );
