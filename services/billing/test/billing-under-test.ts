@@ -1,6 +1,6 @@
 import { entitlementSchema, IDENTITY_HEADER, trialStarted, userVerified, type Envelope } from '@b1fuchs/contracts';
 import { connectRedis, createEvent, createLogger, EXCHANGE, openServiceParts, parseConfig, signInternalToken } from '@b1fuchs/kit';
-import { freshBroker, freshDatabaseUrl, publicKeys, serverUrls, signingKeyOf, testLifecycle } from '@b1fuchs/testing';
+import { collectEvents, freshBroker, freshDatabaseUrl, publicKeys, serverUrls, signingKeyOf, testLifecycle } from '@b1fuchs/testing';
 import request, { type Response } from 'supertest';
 import { startBilling } from '../src/app.js';
 import { configSchema } from '../src/config.js';
@@ -28,15 +28,7 @@ export async function startBillingUnderTest(authUrl: string) {
   const redis = connectRedis(REDIS_URL, logger);
   lifecycle.onStop('test redis', () => redis.quit());
 
-  const published: Envelope[] = [];
-  const listener = await parts.broker.onChannel(async (channel) => {
-    const { queue } = await channel.assertQueue('', { exclusive: true });
-    await channel.bindQueue(queue, EXCHANGE, trialStarted.name);
-    await channel.consume(queue, (message) => {
-      if (message) published.push(JSON.parse(message.content.toString('utf8')) as Envelope);
-    }, { noAck: true });
-  });
-  lifecycle.onStop('listener', listener.close);
+  const published = await collectEvents(parts.broker, trialStarted.name, lifecycle);
 
   /** GET /internal/entitlements/:userId with a token, or without any. */
   const askEntitlement = (userId: string, token?: string): Promise<Response> => {

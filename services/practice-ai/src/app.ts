@@ -68,7 +68,8 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const parser = createDependencyParser({ url: config.PARSER_URL, timeoutMs: HELPER_TIMEOUT_MS });
   const embeddings = createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: HELPER_TIMEOUT_MS });
   const patient = createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: CATALOGUE_TIMEOUT_MS });
-  const topics = createTopicJudge({ quick: rememberVectors(embeddings), patient }, writingTasks.map(taskTexts));
+  const knownVectors = rememberVectors(embeddings);
+  const topics = createTopicJudge({ quick: knownVectors, patient }, writingTasks.map(taskTexts));
   const consents = createAiConsents(consentRecords);
   const usage = createAiUsage(usageRecords);
   const recipients = recipientsOf(config);
@@ -76,7 +77,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const { advisor, stylist, talker } = openProvider({ config, consents, usage, wordingVersion: wording.version, logger });
   const speechRecipients = [...new Set([recipients.voice, recipients.recognition].flatMap((recipient) => recipient?.name ?? []))];
   const [knownReadings, knownParses] = [rememberReadings(engine), rememberParses(parser)];
-  const listener = createTopicListener({ embeddings: rememberVectors(embeddings), samples: sampleSentences, leaveOut });
+  const listener = createTopicListener({ embeddings: knownVectors, samples: sampleSentences, leaveOut });
   const judge = createSpeechJudge({ quick: embeddings, patient, listener, topics, subjects: feedbackSubjects });
   const listening = createListening({ engine: knownReadings, parser: knownParses, listener });
   const conversations = createConversations(conversationRecords, outbox);

@@ -1,6 +1,6 @@
 import { activityRecorded, correctionSchema, IDENTITY_HEADER, writingFeedbackSchema, type Envelope, type Identity } from '@b1fuchs/contracts';
-import { createLogger, EXCHANGE, openServiceParts, parseConfig } from '@b1fuchs/kit';
-import { freshBroker, freshDatabaseUrl, identityToken, publicKeys, serverUrls, someIdentity, testLifecycle } from '@b1fuchs/testing';
+import { createLogger, openServiceParts, parseConfig } from '@b1fuchs/kit';
+import { collectEvents, freshBroker, freshDatabaseUrl, identityToken, publicKeys, serverUrls, someIdentity, testLifecycle } from '@b1fuchs/testing';
 import request, { type Response } from 'supertest';
 import { z } from 'zod';
 import { startPracticeAi } from '../src/app.js';
@@ -33,15 +33,7 @@ export async function startPracticeAiUnderTest(changes: Partial<Engines> & Recor
   const { port } = await startPracticeAi(config, parts, lifecycle);
   const baseUrl = `http://127.0.0.1:${port}`;
 
-  const published: Envelope[] = [];
-  const listener = await parts.broker.onChannel(async (channel) => {
-    const { queue } = await channel.assertQueue('', { exclusive: true });
-    await channel.bindQueue(queue, EXCHANGE, activityRecorded.name);
-    await channel.consume(queue, (message) => {
-      if (message) published.push(JSON.parse(message.content.toString('utf8')) as Envelope);
-    }, { noAck: true });
-  });
-  lifecycle.onStop('listener', listener.close);
+  const published = await collectEvents(parts.broker, activityRecorded.name, lifecycle);
 
   const attempts = parts.connection.collection('exam_attempts');
   const disputes = parts.connection.collection('disputed_corrections');

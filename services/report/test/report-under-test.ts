@@ -1,6 +1,6 @@
-import { IDENTITY_HEADER, type Identity } from '@b1fuchs/contracts';
+import { IDENTITY_HEADER, reportGenerated, type Envelope, type Identity } from '@b1fuchs/contracts';
 import { createLogger, openServiceParts, parseConfig, type ServiceParts } from '@b1fuchs/kit';
-import { freshBroker, freshDatabaseUrl, identityToken, publicKeys, testLifecycle } from '@b1fuchs/testing';
+import { collectEvents, freshBroker, freshDatabaseUrl, identityToken, publicKeys, testLifecycle } from '@b1fuchs/testing';
 import request from 'supertest';
 import { startReport } from '../src/app.js';
 import { configSchema } from '../src/config.js';
@@ -8,6 +8,8 @@ import { configSchema } from '../src/config.js';
 export type ReportUnderTest = {
   parts: ServiceParts;
   baseUrl: string;
+  /** Told of reports so far. */
+  events: Envelope[];
   /** Asks for a report, the one on writing unless told otherwise, as the gateway would for this learner; the answer's body is a Buffer when it is a PDF. */
   askFor: (body: unknown, identity: Identity, path?: string) => request.Test;
   stop: () => Promise<void>;
@@ -31,6 +33,7 @@ export async function startReportUnderTest(environment: Record<string, string> =
   return {
     parts,
     baseUrl,
+    events: await collectEvents(parts.broker, reportGenerated.name, lifecycle),
     askFor: (body, identity, path = '/api/generate/writing-report') =>
       request(baseUrl)
         .post(path)

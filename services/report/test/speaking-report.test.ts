@@ -1,5 +1,4 @@
-import { MAX_SPEECH_LENGTH, reportGenerated, envelopeSchema, type Envelope } from '@b1fuchs/contracts';
-import { EXCHANGE } from '@b1fuchs/kit';
+import { MAX_SPEECH_LENGTH, type Envelope } from '@b1fuchs/contracts';
 import { eventually, someIdentity } from '@b1fuchs/testing';
 import { jest } from '@jest/globals';
 import request from 'supertest';
@@ -12,17 +11,11 @@ jest.setTimeout(120_000);
 
 const path = '/api/generate/report';
 let report: ReportUnderTest;
-const events: Envelope[] = [];
+let events: Envelope[];
 
 beforeAll(async () => {
   report = await startReportUnderTest();
-  await report.parts.broker.onChannel(async (channel) => {
-    const { queue } = await channel.assertQueue('', { exclusive: true });
-    await channel.bindQueue(queue, EXCHANGE, reportGenerated.name);
-    await channel.consume(queue, (message) => {
-      if (message) events.push(envelopeSchema.parse(JSON.parse(message.content.toString('utf8'))));
-    }, { noAck: true });
-  });
+  events = report.events;
 });
 
 afterAll(() => report.stop());

@@ -1,5 +1,4 @@
-import { envelopeSchema, IDENTITY_HEADER, reportGenerated, type Envelope, type Identity } from '@b1fuchs/contracts';
-import { EXCHANGE } from '@b1fuchs/kit';
+import { IDENTITY_HEADER, type Envelope, type Identity } from '@b1fuchs/contracts';
 import { eventually, identityToken, someIdentity } from '@b1fuchs/testing';
 import { jest } from '@jest/globals';
 import request from 'supertest';
@@ -11,17 +10,11 @@ import { startReportUnderTest, type ReportUnderTest } from './report-under-test.
 jest.setTimeout(120_000);
 
 let report: ReportUnderTest;
-const events: Envelope[] = [];
+let events: Envelope[];
 
 beforeAll(async () => {
   report = await startReportUnderTest();
-  await report.parts.broker.onChannel(async (channel) => {
-    const { queue } = await channel.assertQueue('', { exclusive: true });
-    await channel.bindQueue(queue, EXCHANGE, reportGenerated.name);
-    await channel.consume(queue, (message) => {
-      if (message) events.push(envelopeSchema.parse(JSON.parse(message.content.toString('utf8'))));
-    }, { noAck: true });
-  });
+  events = report.events;
 });
 
 afterAll(() => report.stop());

@@ -1,6 +1,6 @@
 import { activityRecorded, IDENTITY_HEADER, type Envelope, type Identity } from '@b1fuchs/contracts';
-import { createLogger, EXCHANGE, openServiceParts, parseConfig } from '@b1fuchs/kit';
-import { eventually, freshBroker, freshDatabaseUrl, identityToken, publicKeys, testLifecycle } from '@b1fuchs/testing';
+import { createLogger, openServiceParts, parseConfig } from '@b1fuchs/kit';
+import { collectEvents, eventually, freshBroker, freshDatabaseUrl, identityToken, publicKeys, testLifecycle } from '@b1fuchs/testing';
 import request, { type Response, type Test } from 'supertest';
 import { startVocabulary } from '../src/app.js';
 import { configSchema } from '../src/config.js';
@@ -21,15 +21,7 @@ export async function startVocabularyUnderTest(urls?: { mongoUrl: string; rabbit
     if (!parts.broker.isConnected()) throw new Error('the broker is not connected yet');
   }, 30_000);
 
-  const published: Envelope[] = [];
-  const listener = await parts.broker.onChannel(async (channel) => {
-    const { queue } = await channel.assertQueue('', { exclusive: true });
-    await channel.bindQueue(queue, EXCHANGE, activityRecorded.name);
-    await channel.consume(queue, (message) => {
-      if (message) published.push(JSON.parse(message.content.toString('utf8')) as Envelope);
-    }, { noAck: true });
-  });
-  lifecycle.onStop('listener', listener.close);
+  const published = await collectEvents(parts.broker, activityRecorded.name, lifecycle);
 
   const call = (method: Method, path: string, identity: Identity): Test =>
     request(baseUrl)[method](`/api/flashcards/${path}`).set(IDENTITY_HEADER, identityToken('vocabulary', identity));

@@ -18,21 +18,26 @@ const messageSchema = z.discriminatedUnion('role', [
 ]);
 export type StoredMessage = z.infer<typeof messageSchema>;
 
-const conversationSchema = z
-  .object({
-    _id: z.string(),
-    userId: z.string(),
-    kind: conversationKindSchema,
-    topicId: z.string().nullable(),
-    title: z.string(),
-    messages: z.array(messageSchema),
-    ended: z.boolean(),
-    version: z.number().int(),
-    createdAt: z.date(),
-    updatedAt: z.date(),
-  })
-  .transform(({ _id, ...fields }) => ({ id: _id, ...fields }));
+const rowSchema = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  kind: conversationKindSchema,
+  topicId: z.string().nullable(),
+  title: z.string(),
+  messages: z.array(messageSchema),
+  ended: z.boolean(),
+  version: z.number().int(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+const conversationSchema = rowSchema.transform(({ _id, ...fields }) => ({ id: _id, ...fields }));
 export type StoredConversation = z.infer<typeof conversationSchema>;
+
+/** Of a list: how many messages there are, not what they say. */
+const listedSchema = rowSchema
+  .extend({ messages: z.array(z.unknown()) })
+  .transform(({ _id, messages, ...fields }) => ({ id: _id, ...fields, messages: messages.length }));
+export type ListedConversation = z.infer<typeof listedSchema>;
 
 /** As many as a learner looks back through. */
 const NEWEST = 50;
@@ -65,9 +70,13 @@ export function createConversations(model: ConversationModel, outbox: Pick<Outbo
     },
 
     /** A learner's last conversations, the newest first, each with the number of its messages. */
-    async newest(userId: string, kind?: ConversationKind): Promise<StoredConversation[]> {
-      const rows = await model.find(kind === undefined ? { userId, removedAt: null } : { userId, kind, removedAt: null }, { outbox: 0 }).sort({ updatedAt: -1 }).limit(NEWEST).lean();
-      return rows.map((row) => conversationSchema.parse(row));
+    async newest(userId: string, kind?: ConversationKind): Promise<ListedConversation[]> {
+      const rows = await model
+        .find(kind === undefined ? { userId, removedAt: null } : { userId, kind, removedAt: null }, { outbox: 0, 'messages.content': 0, 'messages.understood': 0, 'messages.corrections': 0 })
+        .sort({ updatedAt: -1 })
+        .limit(NEWEST)
+        .lean();
+      return rows.map((row) => listedSchema.parse(row));
     },
 
     /** False when the learner has no such conversation. */

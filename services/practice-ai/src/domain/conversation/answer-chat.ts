@@ -1,13 +1,14 @@
 import { MAX_MESSAGES, type chatRequestSchema, type ChatResponse } from '@b1fuchs/contracts';
 import { AppError } from '@b1fuchs/kit';
 import type { z } from 'zod';
-import type { Conversations, StoredConversation, StoredMessage } from '../../data/conversations.js';
+import type { Conversations, StoredMessage } from '../../data/conversations.js';
 import type { ProviderParts } from '../provider/ask-model.js';
-import { findTopic, type SpeakingTopic } from '../speaking/catalogue/speaking-topics.js';
+import type { SpeakingTopic } from '../speaking/catalogue/speaking-topics.js';
 import { startTalk } from '../speaking/examiner/start-talk.js';
 import type { Turn } from '../speaking/examiner/talk.js';
 import type { Understood } from '../speaking/understanding/understood.js';
 import { answeredAlready, lastOf } from './kept-messages.js';
+import { mustFindTopic } from './must-find-topic.js';
 import { topicOfHistory } from './topic-of-history.js';
 import { wordTurn, type Spoken } from './word-turn.js';
 
@@ -32,10 +33,10 @@ export async function answerChat(parts: ChatParts, input: Input, now: Date): Pro
   const kept = await parts.conversations.find(input.userId, input.conversationId);
   if (kept === undefined || kept.kind === 'free') throw new AppError('CONVERSATION_NOT_FOUND');
   const before = answeredAlready(kept, input.messageId);
-  if (before !== undefined) return { content: before, ended: kept.ended };
+  if (before !== undefined) return { content: before.response, ended: kept.ended };
   if (kept.ended || kept.messages.length + 2 > MAX_MESSAGES) throw new AppError('CONVERSATION_ENDED');
 
-  const topic = topicOf(kept);
+  const topic = mustFindTopic(kept.kind, kept.topicId);
   const understood = await parts.listening(topic, message);
   const planned = replay(topic, kept.id, [...said(kept.messages), { understood, message }]);
   const history = [...kept.messages, { role: 'user' as const, content: message }];
@@ -76,10 +77,3 @@ function replay(topic: SpeakingTopic, seed: string, heard: Said[]): Turn {
 }
 
 const said = (messages: StoredMessage[]): Said[] => messages.flatMap((one) => (one.role === 'user' ? [{ message: one.content, understood: one.understood }] : []));
-
-function topicOf({ kind, topicId }: StoredConversation): SpeakingTopic {
-  const topic = kind === 'free' ? undefined : findTopic(kind, topicId);
-  // A topic that has left the catalogue takes its talks with it.
-  if (topic === undefined) throw new AppError('TOPIC_NOT_FOUND');
-  return topic;
-}

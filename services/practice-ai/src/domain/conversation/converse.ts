@@ -39,10 +39,7 @@ export async function converse(parts: ConverseParts, input: Input, now: Date): P
   const kept = await parts.conversations.find(input.userId, input.conversationId);
   if (kept?.kind !== 'free') throw new AppError('CONVERSATION_NOT_FOUND');
   const before = answeredAlready(kept, input.messageId);
-  if (before !== undefined) {
-    const own = kept.messages.find((one) => one.role === 'user' && one.messageId === input.messageId);
-    return { response: before, corrections: own?.role === 'user' ? (own.corrections ?? []) : [] };
-  }
+  if (before !== undefined) return before;
   if (kept.messages.length + 2 > MAX_MESSAGES) throw new AppError('CONVERSATION_ENDED');
 
   const heard = await hear(parts, message);

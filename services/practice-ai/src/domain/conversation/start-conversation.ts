@@ -1,11 +1,12 @@
 import type { Conversation, ConversationKind } from '@b1fuchs/contracts';
 import { AppError } from '@b1fuchs/kit';
 import type { Conversations, StoredConversation } from '../../data/conversations.js';
-import { findTopic, listenedPoints, type SpeakingTopic } from '../speaking/catalogue/speaking-topics.js';
+import { listenedPoints } from '../speaking/catalogue/speaking-topics.js';
 import { startTalk } from '../speaking/examiner/start-talk.js';
 import { freePoints, startFreeTalk } from '../speaking/free/free-talk.js';
 import type { TopicListener } from '../speaking/understanding/topic-listener.js';
 import { conversationView } from './conversation-view.js';
+import { mustFindTopic } from './must-find-topic.js';
 
 export type StartParts = { conversations: Conversations; listener: TopicListener };
 type Input = { userId: string; id: string; kind: ConversationKind; topicId: string | null };
@@ -38,10 +39,4 @@ export async function startConversation({ conversations, listener }: StartParts,
   const kept = await conversations.find(userId, id);
   if (kept === undefined) throw new AppError('CONVERSATION_NOT_FOUND');
   return conversationView(kept);
-}
-
-function mustFindTopic(stage: 'intro' | 'planning' | 'presentation', id: string | null): SpeakingTopic {
-  const topic = findTopic(stage, id);
-  if (topic === undefined) throw new AppError('TOPIC_NOT_FOUND');
-  return topic;
 }

@@ -51,7 +51,13 @@ export const conversationsResponseSchema = z.object({
 });
 export type ConversationsResponse = z.infer<typeof conversationsResponseSchema>;
 
-const turnSchema = z.string().trim().min(1, 'Bitte sagen oder schreiben Sie zuerst etwas.').max(MAX_MESSAGE_LENGTH, 'Ihre Nachricht ist zu lang. Bitte senden Sie höchstens 5.000 Zeichen auf einmal.');
+/** Does a history end with a message of the learner that can be answered? */
+const endsWithTurn = (messages: { role: string; content: string }[]): boolean => {
+  const { role, content } = messages.at(-1) ?? { role: '', content: '' };
+  const turn = content.trim();
+  return role === 'user' && turn !== '' && turn.length <= MAX_MESSAGE_LENGTH;
+};
+const TURN_MISSING = 'Bitte sagen oder schreiben Sie zuerst etwas, höchstens 5.000 Zeichen auf einmal.';
 
 const keptTurn = {
   /** With it the server goes by what it keeps, and only the newest message of the learner is new. */
@@ -66,7 +72,7 @@ export const chatRequestSchema = z.object({
     .array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string().max(20_000) }))
     .min(1)
     .max(MAX_MESSAGES)
-    .refine((messages) => messages.at(-1)?.role === 'user' && turnSchema.safeParse(messages.at(-1)?.content).success, 'Bitte sagen oder schreiben Sie zuerst etwas, höchstens 5.000 Zeichen auf einmal.'),
+    .refine(endsWithTurn, TURN_MISSING),
   stage: speakingStageSchema.optional(),
   topicId: z.string().max(100).optional(),
   ...keptTurn,
@@ -92,7 +98,7 @@ export const freeConversationRequestSchema = z.object({
     .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000), timestamp: z.union([z.string(), z.number()]).optional() }))
     .min(1)
     .max(MAX_MESSAGES)
-    .refine((messages) => messages.at(-1)?.role === 'user' && turnSchema.safeParse(messages.at(-1)?.content).success, 'Bitte sagen oder schreiben Sie zuerst etwas, höchstens 5.000 Zeichen auf einmal.'),
+    .refine(endsWithTurn, TURN_MISSING),
   ...keptTurn,
 });
 export type FreeConversationRequest = z.input<typeof freeConversationRequestSchema>;

@@ -15,8 +15,6 @@ export type PointKind = 'time' | 'place' | 'food' | 'cost' | 'tasks' | 'gift' | 
 export type PlanningPoint = {
   /** As the learner reads it under "Zu besprechen:". */
   title: string;
-  /** What is talked about, to follow "über": "den Ort", "das Essen und die Getränke". */
-  aspect: string;
   kind: PointKind;
   /** Three ways to ask, from the usual one over a simpler one to a choice of two answers. */
   questions: [string, string, string];

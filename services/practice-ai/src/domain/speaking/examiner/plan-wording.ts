@@ -1,3 +1,4 @@
+import { listed } from '../../listed.js';
 import type { LearnerProposal } from '../understanding/understood.js';
 
 /** What was settled for a point: the examiner's phrase, or what the learner proposed as far as it can be said again. */
@@ -58,4 +59,3 @@ export function sumUp(points: { title: string; plan: Plan | undefined }[]): stri
   return asProposed.length === 0 ? sentences : [...sentences, `${asProposed.length === 1 ? 'Beim Punkt' : 'Bei den Punkten'} ${listed(asProposed)} machen wir es so, wie Sie es vorgeschlagen haben.`];
 }
 
-const listed = (names: string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1) ?? ''}`);

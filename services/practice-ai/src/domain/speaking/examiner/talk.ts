@@ -17,7 +17,7 @@ import {
   wellAnswers,
   willDo,
 } from '../catalogue/examiner-phrases.js';
-import { moodOf } from '../free/mood.js';
+import { moodOf } from '../understanding/mood.js';
 import type { Intent, Understood } from '../understanding/understood.js';
 import { inOneTurn, type Phrases } from './phrases.js';
 

@@ -16,7 +16,7 @@ import { conversationTopics } from '../catalogue/conversation-topics.js';
 import { comforts, followUps, joys } from '../catalogue/follow-ups.js';
 import { createPhrases, inOneTurn } from '../examiner/phrases.js';
 import { does, SHORT_ANSWER } from '../examiner/talk.js';
-import { followUpOf, moodOf } from './mood.js';
+import { followUpOf, moodOf } from '../understanding/mood.js';
 import type { ListenedPoint } from '../understanding/topic-listener.js';
 import type { Understood } from '../understanding/understood.js';
 

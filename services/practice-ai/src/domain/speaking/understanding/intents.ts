@@ -1,3 +1,4 @@
+import { countWords } from '@b1fuchs/contracts';
 import type { Intent } from './understood.js';
 
 /** A message with more words says something of its own; a question in it is not the whole of it. */
@@ -41,8 +42,6 @@ const rules: Rule[] = [
 ];
 
 const questions = new Set<Intent>(['greeting', 'repeat', 'not-understood', 'asks-back', 'requests', 'offers', 'asks-leave', 'asks-choice']);
-
-const countWords = (message: string): number => message.split(/\s+/u).filter(Boolean).length;
 
 /** Intents that are the whole of a short message: a word that sounds like the topic does not make it one about it. */
 export const asides: readonly Intent[] = ['greeting', 'repeat', 'not-understood', 'no-idea', 'asks-back', 'insult', 'other-role', 'finished', 'asks-leave', 'is-nervous'];

@@ -1,4 +1,5 @@
 import type { TargetStyle } from '@b1fuchs/contracts';
+import { listed } from '../../listed.js';
 import { isFamiliarWord, formalPossessiveEnding } from '../address/pronouns.js';
 import { findClosings } from '../letter/closing.js';
 import { findGreeting } from '../letter/greeting.js';
@@ -39,5 +40,3 @@ export function analyseStyle(text: string, style: TargetStyle, steps: readonly S
 }
 
 const times = (count: number): string => (count === 1 ? 'einmal' : `${count}-mal`);
-
-const listed = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1) ?? ''}`);

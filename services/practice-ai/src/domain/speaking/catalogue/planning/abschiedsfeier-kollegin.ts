@@ -12,7 +12,6 @@ export const abschiedsfeierKollegin: PlanningTask = {
   points: [
     {
       title: 'Tag und Uhrzeit',
-      aspect: 'den Termin für die Feier',
       kind: 'time',
       questions: [
         'An welchem Tag und um wie viel Uhr sollen wir mit Mirela feiern?',
@@ -34,7 +33,6 @@ export const abschiedsfeierKollegin: PlanningTask = {
     },
     {
       title: 'Ort',
-      aspect: 'den Ort',
       kind: 'place',
       questions: [
         'Welcher Ort ist Ihrer Meinung nach für die Abschiedsfeier am besten?',
@@ -56,7 +54,6 @@ export const abschiedsfeierKollegin: PlanningTask = {
     },
     {
       title: 'Essen und Getränke',
-      aspect: 'das Essen und die Getränke',
       kind: 'food',
       questions: [
         'Was wollen wir unseren Gästen zu essen und zu trinken anbieten?',
@@ -78,7 +75,6 @@ export const abschiedsfeierKollegin: PlanningTask = {
     },
     {
       title: 'Geschenk',
-      aspect: 'das Geschenk',
       kind: 'gift',
       questions: [
         'Was könnten wir Mirela zum Abschied schenken?',
@@ -100,7 +96,6 @@ export const abschiedsfeierKollegin: PlanningTask = {
     },
     {
       title: 'Aufgaben',
-      aspect: 'die Aufgaben',
       kind: 'tasks',
       questions: [
         'Wer soll sich um die Vorbereitung und um das Aufräumen kümmern?',

@@ -12,7 +12,6 @@ export const ausflugDeutschkurs: PlanningTask = {
   points: [
     {
       title: 'Ziel',
-      aspect: 'das Ziel',
       kind: 'place',
       questions: [
         'Wohin könnten wir mit der ganzen Gruppe fahren?',
@@ -34,7 +33,6 @@ export const ausflugDeutschkurs: PlanningTask = {
     },
     {
       title: 'Termin',
-      aspect: 'den Tag und die Uhrzeit',
       kind: 'time',
       questions: [
         'An welchem Tag haben Ihrer Meinung nach die meisten aus dem Kurs Zeit?',
@@ -56,7 +54,6 @@ export const ausflugDeutschkurs: PlanningTask = {
     },
     {
       title: 'Verkehrsmittel',
-      aspect: 'die Fahrt',
       kind: 'transport',
       questions: [
         'Wie kommt unsere Gruppe am besten dorthin?',
@@ -78,7 +75,6 @@ export const ausflugDeutschkurs: PlanningTask = {
     },
     {
       title: 'Essen',
-      aspect: 'das Essen unterwegs',
       kind: 'food',
       questions: [
         'Wie machen wir es an diesem Tag mit dem Essen?',
@@ -100,7 +96,6 @@ export const ausflugDeutschkurs: PlanningTask = {
     },
     {
       title: 'Kosten',
-      aspect: 'die Kosten',
       kind: 'cost',
       questions: [
         'Wie viel darf der Ausflug pro Person höchstens kosten?',

@@ -12,7 +12,6 @@ export const besuchAusDemAusland: PlanningTask = {
   points: [
     {
       title: 'Ankunft',
-      aspect: 'die Ankunft',
       kind: 'transport',
       questions: [
         'Wie kommt Amina vom Flughafen in die Stadt?',
@@ -34,7 +33,6 @@ export const besuchAusDemAusland: PlanningTask = {
     },
     {
       title: 'Übernachtung',
-      aspect: 'die Übernachtung',
       kind: 'other',
       questions: [
         'Bei wem kann Amina übernachten?',
@@ -56,7 +54,6 @@ export const besuchAusDemAusland: PlanningTask = {
     },
     {
       title: 'Programm in der Stadt',
-      aspect: 'das Programm in der Stadt',
       kind: 'activity',
       questions: [
         'Was wollen wir Amina in unserer Stadt zeigen?',
@@ -78,7 +75,6 @@ export const besuchAusDemAusland: PlanningTask = {
     },
     {
       title: 'Typisches Essen',
-      aspect: 'das Essen',
       kind: 'food',
       questions: [
         'Welche typischen Gerichte soll Amina bei uns probieren?',
@@ -100,7 +96,6 @@ export const besuchAusDemAusland: PlanningTask = {
     },
     {
       title: 'Andenken',
-      aspect: 'das Andenken',
       kind: 'gift',
       questions: [
         'Was soll Amina zur Erinnerung an uns mitnehmen?',

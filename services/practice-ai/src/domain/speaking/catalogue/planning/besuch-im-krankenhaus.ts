@@ -12,7 +12,6 @@ export const besuchImKrankenhaus: PlanningTask = {
   points: [
     {
       title: 'Termin für den Besuch',
-      aspect: 'den Termin für den Besuch',
       kind: 'time',
       questions: [
         'Wann sollen wir Jelena besuchen?',
@@ -34,7 +33,6 @@ export const besuchImKrankenhaus: PlanningTask = {
     },
     {
       title: 'Wer kommt mit?',
-      aspect: 'die Frage, wer mitkommt',
       kind: 'guests',
       questions: [
         'Wer aus dem Kurs soll noch mitkommen?',
@@ -56,7 +54,6 @@ export const besuchImKrankenhaus: PlanningTask = {
     },
     {
       title: 'Geschenk für Jelena',
-      aspect: 'das Geschenk für Jelena',
       kind: 'gift',
       questions: [
         'Womit können wir Jelena eine Freude machen?',
@@ -78,7 +75,6 @@ export const besuchImKrankenhaus: PlanningTask = {
     },
     {
       title: 'Weg zum Krankenhaus',
-      aspect: 'den Weg zum Krankenhaus',
       kind: 'transport',
       questions: [
         'Wie kommen wir am einfachsten zum Krankenhaus?',
@@ -100,7 +96,6 @@ export const besuchImKrankenhaus: PlanningTask = {
     },
     {
       title: 'Hilfe beim Lernen',
-      aspect: 'die Hilfe beim Lernen',
       kind: 'other',
       questions: [
         'Wie können wir Jelena helfen, damit sie im Kurs nichts verpasst?',

@@ -12,7 +12,6 @@ export const campingplatzAmSee: PlanningTask = {
   points: [
     {
       title: 'Wo schlafen wir?',
-      aspect: 'die Übernachtung',
       kind: 'other',
       questions: [
         'Wie und wo wollen wir auf dem Campingplatz übernachten?',
@@ -39,7 +38,6 @@ export const campingplatzAmSee: PlanningTask = {
     },
     {
       title: 'Fahrt zum Campingplatz',
-      aspect: 'die Fahrt',
       kind: 'transport',
       questions: [
         'Wie kommen wir alle am besten zum Campingplatz?',
@@ -66,7 +64,6 @@ export const campingplatzAmSee: PlanningTask = {
     },
     {
       title: 'Kochen oder essen gehen?',
-      aspect: 'das Essen',
       kind: 'food',
       questions: [
         'Wie machen wir es an den drei Tagen mit dem Essen?',
@@ -93,7 +90,6 @@ export const campingplatzAmSee: PlanningTask = {
     },
     {
       title: 'Wer bringt was mit?',
-      aspect: 'das Packen',
       kind: 'tasks',
       questions: [
         'Wer nimmt welche Sachen für die Gruppe mit?',
@@ -120,7 +116,6 @@ export const campingplatzAmSee: PlanningTask = {
     },
     {
       title: 'Freizeit am See',
-      aspect: 'die Freizeit am See',
       kind: 'activity',
       questions: [
         'Was möchten Sie tagsüber am See unternehmen?',

@@ -12,7 +12,6 @@ export const fahrradtour: PlanningTask = {
   points: [
     {
       title: 'Ziel der Tour',
-      aspect: 'das Ziel',
       kind: 'place',
       questions: [
         'Wohin soll unsere Tour gehen?',
@@ -39,7 +38,6 @@ export const fahrradtour: PlanningTask = {
     },
     {
       title: 'Räder für alle',
-      aspect: 'die Räder',
       kind: 'transport',
       questions: [
         'Woher bekommen die Leute ein Fahrrad, die selbst keins haben?',
@@ -66,7 +64,6 @@ export const fahrradtour: PlanningTask = {
     },
     {
       title: 'Abfahrt: Tag und Uhrzeit',
-      aspect: 'die Abfahrt',
       kind: 'time',
       questions: [
         'An welchem Tag soll die Tour stattfinden, und wann fahren wir los?',
@@ -93,7 +90,6 @@ export const fahrradtour: PlanningTask = {
     },
     {
       title: 'Essen unterwegs',
-      aspect: 'das Essen unterwegs',
       kind: 'food',
       questions: [
         'Was essen wir, wenn wir unterwegs Hunger bekommen?',
@@ -120,7 +116,6 @@ export const fahrradtour: PlanningTask = {
     },
     {
       title: 'Und bei schlechtem Wetter?',
-      aspect: 'das Wetter',
       kind: 'other',
       questions: [
         'Was machen wir, wenn es an dem Tag stark regnet?',

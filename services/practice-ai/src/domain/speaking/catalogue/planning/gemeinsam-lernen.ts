@@ -12,7 +12,6 @@ export const gemeinsamLernen: PlanningTask = {
   points: [
     {
       title: 'Wann und wie oft?',
-      aspect: 'die Lernzeiten',
       kind: 'time',
       questions: [
         'Wie oft und um wie viel Uhr sollten wir zusammen lernen?',
@@ -34,7 +33,6 @@ export const gemeinsamLernen: PlanningTask = {
     },
     {
       title: 'Lernort',
-      aspect: 'den Ort zum Lernen',
       kind: 'place',
       questions: [
         'Welcher Ort ist so ruhig, dass wir dort gut lernen können?',
@@ -56,7 +54,6 @@ export const gemeinsamLernen: PlanningTask = {
     },
     {
       title: 'Was üben?',
-      aspect: 'die Frage, was wir üben sollen',
       kind: 'activity',
       questions: [
         'Welche Teile der Prüfung müssen wir besonders üben?',
@@ -78,7 +75,6 @@ export const gemeinsamLernen: PlanningTask = {
     },
     {
       title: 'Material',
-      aspect: 'das Material zum Lernen',
       kind: 'other',
       questions: [
         'Womit bereiten wir uns am besten vor?',

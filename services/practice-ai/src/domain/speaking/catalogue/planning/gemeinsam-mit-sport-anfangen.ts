@@ -12,7 +12,6 @@ export const gemeinsamMitSportAnfangen: PlanningTask = {
   points: [
     {
       title: 'Sportart',
-      aspect: 'die Sportart',
       kind: 'activity',
       questions: [
         'Welcher Sport würde uns beiden am meisten Spaß machen?',
@@ -39,7 +38,6 @@ export const gemeinsamMitSportAnfangen: PlanningTask = {
     },
     {
       title: 'Wie oft und an welchen Tagen?',
-      aspect: 'die Trainingszeiten',
       kind: 'time',
       questions: [
         'Wie oft und wann wollen wir zusammen trainieren?',
@@ -66,7 +64,6 @@ export const gemeinsamMitSportAnfangen: PlanningTask = {
     },
     {
       title: 'Ort für das Training',
-      aspect: 'den Ort',
       kind: 'place',
       questions: [
         'Wo sollen wir uns zum Training treffen?',
@@ -93,7 +90,6 @@ export const gemeinsamMitSportAnfangen: PlanningTask = {
     },
     {
       title: 'Motivation: So machen wir weiter',
-      aspect: 'die Motivation',
       kind: 'other',
       questions: [
         'Was können wir tun, damit wir nach einem Monat nicht wieder aufhören?',

@@ -11,7 +11,6 @@ export const gemeinsamerKinoabend: PlanningTask = {
   points: [
     {
       title: 'Film',
-      aspect: 'den Film',
       kind: 'activity',
       questions: [
         'Was für einen Film möchten Sie gern sehen?',
@@ -33,7 +32,6 @@ export const gemeinsamerKinoabend: PlanningTask = {
     },
     {
       title: 'Vorstellung',
-      aspect: 'den Tag und die Uhrzeit der Vorstellung',
       kind: 'time',
       questions: [
         'An welchem Tag und zu welcher Vorstellung wollen wir gehen?',
@@ -55,7 +53,6 @@ export const gemeinsamerKinoabend: PlanningTask = {
     },
     {
       title: 'Kino',
-      aspect: 'das Kino',
       kind: 'place',
       questions: [
         'In welches Kino gehen wir am besten?',
@@ -77,7 +74,6 @@ export const gemeinsamerKinoabend: PlanningTask = {
     },
     {
       title: 'Eintrittskarten',
-      aspect: 'die Eintrittskarten',
       kind: 'tasks',
       questions: [
         'Wie besorgen wir am besten die Karten?',
@@ -99,7 +95,6 @@ export const gemeinsamerKinoabend: PlanningTask = {
     },
     {
       title: 'Nach dem Kino',
-      aspect: 'die Zeit nach dem Kino',
       kind: 'food',
       questions: [
         'Haben Sie Lust, nach dem Film noch etwas zu unternehmen?',

@@ -12,7 +12,6 @@ export const grillfestMitNachbarn: PlanningTask = {
   points: [
     {
       title: 'Wann?',
-      aspect: 'den besten Zeitpunkt für das Fest',
       kind: 'time',
       questions: [
         'Wann haben die meisten Nachbarn Ihrer Meinung nach Zeit für ein Fest?',
@@ -34,7 +33,6 @@ export const grillfestMitNachbarn: PlanningTask = {
     },
     {
       title: 'Platz zum Grillen',
-      aspect: 'den Platz zum Grillen',
       kind: 'place',
       questions: [
         'Welcher Platz ist für so ein Fest groß genug?',
@@ -56,7 +54,6 @@ export const grillfestMitNachbarn: PlanningTask = {
     },
     {
       title: 'Essen und Trinken',
-      aspect: 'das Essen und Trinken',
       kind: 'food',
       questions: [
         'Was legen wir auf den Grill, und was gibt es dazu?',
@@ -78,7 +75,6 @@ export const grillfestMitNachbarn: PlanningTask = {
     },
     {
       title: 'Einladung',
-      aspect: 'die Einladung',
       kind: 'guests',
       questions: [
         'Wie laden wir die Leute aus unserem Haus am besten ein?',
@@ -100,7 +96,6 @@ export const grillfestMitNachbarn: PlanningTask = {
     },
     {
       title: 'Schlechtes Wetter',
-      aspect: 'das Wetter',
       kind: 'other',
       questions: [
         'Was machen wir, falls es an dem Tag regnet?',

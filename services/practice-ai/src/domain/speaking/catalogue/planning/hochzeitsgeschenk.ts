@@ -12,7 +12,6 @@ export const hochzeitsgeschenk: PlanningTask = {
   points: [
     {
       title: 'Geschenkidee',
-      aspect: 'die Geschenkidee',
       kind: 'gift',
       questions: [
         'Was wünschen sich Ewa und Samir Ihrer Meinung nach?',
@@ -34,7 +33,6 @@ export const hochzeitsgeschenk: PlanningTask = {
     },
     {
       title: 'Preis',
-      aspect: 'den Preis',
       kind: 'cost',
       questions: [
         'Wie viel darf unser Geschenk kosten?',
@@ -56,7 +54,6 @@ export const hochzeitsgeschenk: PlanningTask = {
     },
     {
       title: 'Wer macht mit?',
-      aspect: 'die Frage, wer mitmacht',
       kind: 'guests',
       questions: [
         'Wer könnte sich noch an unserem Geschenk beteiligen?',
@@ -78,7 +75,6 @@ export const hochzeitsgeschenk: PlanningTask = {
     },
     {
       title: 'Einkaufen und Einpacken',
-      aspect: 'das Einkaufen und Einpacken',
       kind: 'tasks',
       questions: [
         'Wer besorgt das Geschenk, und wer packt es ein?',
@@ -100,7 +96,6 @@ export const hochzeitsgeschenk: PlanningTask = {
     },
     {
       title: 'Übergabe',
-      aspect: 'die Übergabe',
       kind: 'other',
       questions: [
         'Wie wollen wir dem Brautpaar das Geschenk geben?',

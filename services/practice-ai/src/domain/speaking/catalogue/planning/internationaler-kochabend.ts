@@ -12,7 +12,6 @@ export const internationalerKochabend: PlanningTask = {
   points: [
     {
       title: 'Wochentag und Beginn',
-      aspect: 'den Wochentag und den Beginn',
       kind: 'time',
       questions: [
         'Wann haben die meisten Nachbarn wohl Zeit zum Kochen?',
@@ -39,7 +38,6 @@ export const internationalerKochabend: PlanningTask = {
     },
     {
       title: 'In welcher Küche?',
-      aspect: 'die Küche',
       kind: 'place',
       questions: [
         'Wo gibt es einen Herd und genug Platz für eine so große Gruppe?',
@@ -66,7 +64,6 @@ export const internationalerKochabend: PlanningTask = {
     },
     {
       title: 'Gerichte aus welchen Ländern?',
-      aspect: 'die Gerichte',
       kind: 'food',
       questions: [
         'Welche Gerichte wollen wir an diesem Abend kochen?',
@@ -93,7 +90,6 @@ export const internationalerKochabend: PlanningTask = {
     },
     {
       title: 'Kosten pro Person',
-      aspect: 'die Kosten',
       kind: 'cost',
       questions: [
         'Wie viel Geld brauchen wir ungefähr von jeder Person?',
@@ -120,7 +116,6 @@ export const internationalerKochabend: PlanningTask = {
     },
     {
       title: 'Einkaufen und Abwaschen',
-      aspect: 'das Einkaufen und das Abwaschen',
       kind: 'tasks',
       questions: [
         'Wer kauft ein, und wer kümmert sich danach um den Abwasch?',

@@ -12,7 +12,6 @@ export const picknickMitFamilien: PlanningTask = {
   points: [
     {
       title: 'Ein schöner Platz',
-      aspect: 'den Platz',
       kind: 'place',
       questions: [
         'Wo wollen wir uns am Sonntag zum Picknick treffen?',
@@ -39,7 +38,6 @@ export const picknickMitFamilien: PlanningTask = {
     },
     {
       title: 'Fahrt mit Kindern und Gepäck',
-      aspect: 'die Fahrt',
       kind: 'transport',
       questions: [
         'Wie kommen die Familien mit all ihren Sachen zum Picknick?',
@@ -66,7 +64,6 @@ export const picknickMitFamilien: PlanningTask = {
     },
     {
       title: 'Essen für Groß und Klein',
-      aspect: 'das Essen',
       kind: 'food',
       questions: [
         'Was nehmen wir zu essen und zu trinken mit?',
@@ -93,7 +90,6 @@ export const picknickMitFamilien: PlanningTask = {
     },
     {
       title: 'Spiele am Nachmittag',
-      aspect: 'die Spiele',
       kind: 'activity',
       questions: [
         'Wie wird der Nachmittag für die Kinder nicht langweilig?',

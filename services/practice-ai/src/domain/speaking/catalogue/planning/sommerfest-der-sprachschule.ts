@@ -12,7 +12,6 @@ export const sommerfestDerSprachschule: PlanningTask = {
   points: [
     {
       title: 'Wann soll das Fest sein?',
-      aspect: 'den Termin',
       kind: 'time',
       questions: [
         'An welchem Tag und um wie viel Uhr soll das Sommerfest anfangen?',
@@ -39,7 +38,6 @@ export const sommerfestDerSprachschule: PlanningTask = {
     },
     {
       title: 'Ort der Feier',
-      aspect: 'den Ort',
       kind: 'place',
       questions: [
         'Wo könnte das Fest Ihrer Meinung nach stattfinden?',
@@ -66,7 +64,6 @@ export const sommerfestDerSprachschule: PlanningTask = {
     },
     {
       title: 'Büfett und Getränke',
-      aspect: 'das Essen und die Getränke',
       kind: 'food',
       questions: [
         'Was wollen wir an dem Tag zu essen und zu trinken anbieten?',
@@ -93,7 +90,6 @@ export const sommerfestDerSprachschule: PlanningTask = {
     },
     {
       title: 'Programm für die Gäste',
-      aspect: 'das Programm',
       kind: 'activity',
       questions: [
         'Was für ein Programm wünschen Sie sich, damit sich niemand langweilt?',
@@ -120,7 +116,6 @@ export const sommerfestDerSprachschule: PlanningTask = {
     },
     {
       title: 'Einladung: Wen und wie?',
-      aspect: 'die Einladungen',
       kind: 'guests',
       questions: [
         'Wen sollten wir zu unserem Fest einladen?',

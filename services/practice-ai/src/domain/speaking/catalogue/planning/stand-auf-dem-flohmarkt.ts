@@ -12,7 +12,6 @@ export const standAufDemFlohmarkt: PlanningTask = {
   points: [
     {
       title: 'Was verkaufen wir?',
-      aspect: 'die Sachen für unseren Stand',
       kind: 'other',
       questions: [
         'Was möchten Sie an unserem Stand verkaufen?',
@@ -39,7 +38,6 @@ export const standAufDemFlohmarkt: PlanningTask = {
     },
     {
       title: 'Preise',
-      aspect: 'die Preise',
       kind: 'cost',
       questions: [
         'Wie viel Geld wollen wir für ein Stück ungefähr verlangen?',
@@ -66,7 +64,6 @@ export const standAufDemFlohmarkt: PlanningTask = {
     },
     {
       title: 'Transport zum Markt',
-      aspect: 'den Transport',
       kind: 'transport',
       questions: [
         'Wie bringen wir die vielen Kartons am Sonntag dorthin?',
@@ -93,7 +90,6 @@ export const standAufDemFlohmarkt: PlanningTask = {
     },
     {
       title: 'Aufgaben am Stand',
-      aspect: 'die Aufgaben am Stand',
       kind: 'tasks',
       questions: [
         'Wie teilen wir uns die Arbeit an diesem Tag auf?',

@@ -12,7 +12,6 @@ export const strassenfest: PlanningTask = {
   points: [
     {
       title: 'Nachbarn einladen',
-      aspect: 'die Einladung',
       kind: 'guests',
       questions: [
         'Wie laden wir am besten alle Nachbarn zu dem Fest ein?',
@@ -39,7 +38,6 @@ export const strassenfest: PlanningTask = {
     },
     {
       title: 'Geld für das Fest',
-      aspect: 'das Geld',
       kind: 'cost',
       questions: [
         'Woher bekommen wir das Geld für das Fest?',
@@ -66,7 +64,6 @@ export const strassenfest: PlanningTask = {
     },
     {
       title: 'Angebote für Kinder',
-      aspect: 'die Angebote für Kinder',
       kind: 'activity',
       questions: [
         'Was können wir den Kindern auf dem Fest anbieten?',
@@ -93,7 +90,6 @@ export const strassenfest: PlanningTask = {
     },
     {
       title: 'Tische, Bänke und Aufräumen',
-      aspect: 'die Arbeit vor und nach dem Fest',
       kind: 'tasks',
       questions: [
         'Wer stellt morgens die Bänke auf, und wer macht hinterher sauber?',
@@ -120,7 +116,6 @@ export const strassenfest: PlanningTask = {
     },
     {
       title: 'Musik',
-      aspect: 'die Musik',
       kind: 'other',
       questions: [
         'Welche Musik soll es auf dem Fest geben, und wie lange?',

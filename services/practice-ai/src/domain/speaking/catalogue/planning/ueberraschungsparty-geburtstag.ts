@@ -12,7 +12,6 @@ export const ueberraschungspartyGeburtstag: PlanningTask = {
   points: [
     {
       title: 'Gäste',
-      aspect: 'die Gäste',
       kind: 'guests',
       questions: [
         'Wen sollen wir zu der Party einladen?',
@@ -34,7 +33,6 @@ export const ueberraschungspartyGeburtstag: PlanningTask = {
     },
     {
       title: 'Ort',
-      aspect: 'den Ort der Party',
       kind: 'place',
       questions: [
         'Welcher Ort ist für eine heimliche Party am besten geeignet?',
@@ -56,7 +54,6 @@ export const ueberraschungspartyGeburtstag: PlanningTask = {
     },
     {
       title: 'Überraschung',
-      aspect: 'die Überraschung',
       kind: 'other',
       questions: [
         'Wie schaffen wir es, dass Tarek vorher nichts merkt?',
@@ -78,7 +75,6 @@ export const ueberraschungspartyGeburtstag: PlanningTask = {
     },
     {
       title: 'Essen',
-      aspect: 'das Essen auf der Party',
       kind: 'food',
       questions: [
         'Was wollen wir an dem Abend essen und trinken?',
@@ -100,7 +96,6 @@ export const ueberraschungspartyGeburtstag: PlanningTask = {
     },
     {
       title: 'Musik und Spiele',
-      aspect: 'die Musik und die Spiele',
       kind: 'activity',
       questions: [
         'Was können wir auf der Party machen, damit sich niemand langweilt?',

@@ -12,7 +12,6 @@ export const umzugEinesFreundes: PlanningTask = {
   points: [
     {
       title: 'Tag und Beginn',
-      aspect: 'den Tag und den Beginn',
       kind: 'time',
       questions: [
         'Wann fangen wir mit dem Umzug an?',
@@ -34,7 +33,6 @@ export const umzugEinesFreundes: PlanningTask = {
     },
     {
       title: 'Fahrzeug',
-      aspect: 'das Fahrzeug für die Möbel',
       kind: 'transport',
       questions: [
         'Wie bringen wir Kofis Möbel in die neue Wohnung?',
@@ -56,7 +54,6 @@ export const umzugEinesFreundes: PlanningTask = {
     },
     {
       title: 'Weitere Helfer',
-      aspect: 'die Helfer',
       kind: 'guests',
       questions: [
         'Wen könnten wir noch um Hilfe bitten?',
@@ -78,7 +75,6 @@ export const umzugEinesFreundes: PlanningTask = {
     },
     {
       title: 'Aufgaben am Umzugstag',
-      aspect: 'die Aufgaben am Umzugstag',
       kind: 'tasks',
       questions: [
         'Wie teilen wir die Arbeit am Umzugstag auf?',
@@ -100,7 +96,6 @@ export const umzugEinesFreundes: PlanningTask = {
     },
     {
       title: 'Essen in der Pause',
-      aspect: 'das Essen in der Pause',
       kind: 'food',
       questions: [
         'Wie sorgen wir dafür, dass bei der schweren Arbeit niemand hungrig bleibt?',

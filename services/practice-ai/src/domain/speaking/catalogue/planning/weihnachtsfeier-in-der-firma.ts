@@ -12,7 +12,6 @@ export const weihnachtsfeierInDerFirma: PlanningTask = {
   points: [
     {
       title: 'Datum und Uhrzeit',
-      aspect: 'das Datum',
       kind: 'time',
       questions: [
         'An welchem Tag im Dezember soll die Feier sein?',
@@ -39,7 +38,6 @@ export const weihnachtsfeierInDerFirma: PlanningTask = {
     },
     {
       title: 'Geschenke für die Kollegen',
-      aspect: 'die Geschenke',
       kind: 'gift',
       questions: [
         'Wie wollen wir es mit den Geschenken machen?',
@@ -66,7 +64,6 @@ export const weihnachtsfeierInDerFirma: PlanningTask = {
     },
     {
       title: 'Speisen und Getränke',
-      aspect: 'das Essen und die Getränke',
       kind: 'food',
       questions: [
         'Was soll es bei der Feier zu essen und zu trinken geben?',
@@ -93,7 +90,6 @@ export const weihnachtsfeierInDerFirma: PlanningTask = {
     },
     {
       title: 'Programm der Feier',
-      aspect: 'das Programm',
       kind: 'activity',
       questions: [
         'Was könnten wir während der Feier zusammen machen?',
@@ -120,7 +116,6 @@ export const weihnachtsfeierInDerFirma: PlanningTask = {
     },
     {
       title: 'Schmücken und Aufräumen',
-      aspect: 'das Schmücken und das Aufräumen',
       kind: 'tasks',
       questions: [
         'Wer schmückt den Raum, und wer räumt am Ende auf?',

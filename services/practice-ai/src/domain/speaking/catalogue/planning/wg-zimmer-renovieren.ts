@@ -12,7 +12,6 @@ export const wgZimmerRenovieren: PlanningTask = {
   points: [
     {
       title: 'Termin für die Arbeiten',
-      aspect: 'den Termin',
       kind: 'time',
       questions: [
         'Wann wollen wir mit dem Renovieren beginnen?',
@@ -39,7 +38,6 @@ export const wgZimmerRenovieren: PlanningTask = {
     },
     {
       title: 'Farbe der Wände',
-      aspect: 'die Farbe',
       kind: 'other',
       questions: [
         'In welcher Farbe wollen wir die Wände streichen?',
@@ -66,7 +64,6 @@ export const wgZimmerRenovieren: PlanningTask = {
     },
     {
       title: 'Material und Kosten',
-      aspect: 'die Kosten',
       kind: 'cost',
       questions: [
         'Wie viel Geld wollen wir für das Material ausgeben?',
@@ -93,7 +90,6 @@ export const wgZimmerRenovieren: PlanningTask = {
     },
     {
       title: 'Wer übernimmt welche Arbeit?',
-      aspect: 'die Aufgaben',
       kind: 'tasks',
       questions: [
         'Wie verteilen wir die Aufgaben, und brauchen wir noch Helfer?',

@@ -12,7 +12,6 @@ export const wochenendeInEinerStadt: PlanningTask = {
   points: [
     {
       title: 'Reiseziel',
-      aspect: 'das Reiseziel',
       kind: 'place',
       questions: [
         'Welche Stadt würden Sie gern einmal kennenlernen?',
@@ -34,7 +33,6 @@ export const wochenendeInEinerStadt: PlanningTask = {
     },
     {
       title: 'Hin- und Rückfahrt',
-      aspect: 'die Hin- und Rückfahrt',
       kind: 'transport',
       questions: [
         'Wie kommen wir hin und wieder zurück?',
@@ -56,7 +54,6 @@ export const wochenendeInEinerStadt: PlanningTask = {
     },
     {
       title: 'Unterkunft',
-      aspect: 'die Unterkunft',
       kind: 'other',
       questions: [
         'Was für eine Unterkunft sollen wir suchen?',
@@ -78,7 +75,6 @@ export const wochenendeInEinerStadt: PlanningTask = {
     },
     {
       title: 'Programm',
-      aspect: 'das Programm',
       kind: 'activity',
       questions: [
         'Was möchten Sie auf dieser Reise gern sehen und erleben?',
@@ -100,7 +96,6 @@ export const wochenendeInEinerStadt: PlanningTask = {
     },
     {
       title: 'Kosten der Reise',
-      aspect: 'die Kosten der Reise',
       kind: 'cost',
       questions: [
         'Wie viel Geld sollten wir für das ganze Wochenende einplanen?',
