@@ -1,7 +1,8 @@
-import { readWords, type WordLevel } from '@b1fuchs/lexicon';
+import type { WordLevel } from '@b1fuchs/lexicon';
+import { wordList } from '../word-list.js';
 
 const levels = new Map<string, WordLevel>();
-for (const { lemma, level } of readWords()) {
+for (const { lemma, level } of wordList) {
   const word = lemma.replace(/^sich /u, '').toLowerCase();
   const known = levels.get(word);
   if (known === undefined || level < known) levels.set(word, level);

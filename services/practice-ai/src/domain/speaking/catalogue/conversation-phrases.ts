@@ -94,13 +94,3 @@ export const newTopics = [
   'Sag mir doch ein paar Sätze über',
   'Ich bin neugierig, also erzähl mal etwas über',
 ] as const;
-
-/** The learner asks back: the fox says honestly what it is and gives the turn back. */
-export const ownAnswersFriendly = [
-  'Ich bin ein digitaler Fuchs und erlebe leider nicht so viel wie du.',
-  'Danke, dass du fragst, aber deine Geschichten sind spannender als meine.',
-  'Als Fuchs im Computer lebe ich ziemlich ruhig.',
-  'Bei mir ist jeder Tag gleich, ich rede einfach gern mit dir.',
-  'Ich habe keine eigenen Erlebnisse, deshalb höre ich umso lieber zu.',
-  'Das kann ich als Fuchs schwer sagen, aber deine Meinung zählt.',
-] as const;

@@ -120,7 +120,7 @@ export const sympathies = ['Das tut mir leid.', 'Oh, das ist traurig.', 'Das ist
 export const congratulations = ['Das freut mich für Sie.', 'Wie schön!', 'Das ist eine gute Nachricht.'] as const;
 
 /** The examiner has heard something that is no answer and no proposal; fits whatever was said. */
-export const acknowledgements = ['Ich verstehe.', 'Ach so.', 'Gut, danke für die Erklärung.', 'Gut zu wissen.', 'Das kann ich verstehen.', 'Danke, dass Sie das erzählen.', 'Ah, so ist das.', 'Ja, ich höre Ihnen zu.'] as const;
+export const acknowledgements = ['Ich verstehe.', 'Ach so.', 'Gut zu wissen.', 'Das kann ich verstehen.', 'Ah, so ist das.', 'Aha, ich verstehe, was Sie meinen.'] as const;
 
 /** A point is settled in the learner's way, which the examiner does not repeat. */
 export const notes = ['Gut, das schreibe ich auf.', 'In Ordnung, das ist notiert.', 'Gut, das habe ich mir gemerkt.', 'Schön, das steht auf meiner Liste.', 'Danke, das nehme ich so auf.', 'Gut, dann haben wir das.'] as const;
@@ -133,3 +133,15 @@ export const goOnPlease = ['Ja, bitte, sprechen Sie ruhig weiter.', 'Natürlich,
 
 /** The learner says goodbye before everything is settled. */
 export const notYetFinished = ['Einen Moment, wir sind noch nicht ganz fertig.', 'Bitte bleiben Sie noch kurz, es fehlt nicht mehr viel.', 'Nur noch ein bisschen Geduld, wir sind bald fertig.'] as const;
+
+/** The learner says more about something that was settled. */
+export const additions = ['Gut, das kommt noch dazu.', 'Danke, das nehme ich noch in den Plan auf.', 'Ja, das gehört auch dazu.', 'Das ergänze ich gern.', 'Richtig, daran müssen wir denken.'] as const;
+
+/** The learner asks for something that was settled already. */
+export const reminders = ['Darüber haben wir schon gesprochen.', 'Das haben wir vorhin schon festgelegt.', 'Das steht schon in unserem Plan.'] as const;
+
+/** The examiner reads the plan out once more. */
+export const onceMore = ['Gern, ich lese den Plan noch einmal langsam vor.', 'Natürlich, hier ist unser Plan noch einmal.'] as const;
+
+/** Before a point's title and a question mark: the examiner keeps the list and wants it in a few words. */
+export const shortly = ['Was soll ich also aufschreiben zum Punkt', 'Einen Moment, ich schreibe mit: Was ist unser Ergebnis zum Punkt', 'Damit ich es richtig notiere: Was machen wir beim Punkt'] as const;

@@ -3,15 +3,23 @@ export const followUps = {
   past: [
     'Wie war das für dich?',
     'Was hat dir dabei am besten gefallen?',
-    'Wer war noch dabei?',
     'Was ist danach passiert?',
+    'Wie bist du darauf gekommen?',
     'Würdest du das gern noch einmal machen?',
     'Wie lange hat das gedauert?',
   ],
   wish: ['Wann möchtest du das machen?', 'Was brauchst du dafür noch?', 'Warum ist dir das wichtig?', 'Wer kann dir dabei helfen?'],
+  habit: ['Seit wann machst du das schon?', 'Wie oft machst du das?', 'Was gefällt dir daran am besten?', 'Machst du das lieber allein oder mit anderen?', 'Wie bist du dazu gekommen?'],
+  problem: ['Seit wann ist das so?', 'Was könntest du dagegen tun?', 'Mit wem kannst du darüber sprechen?', 'Was würde dir jetzt am meisten helfen?', 'Hast du schon etwas dagegen versucht?'],
   opinion: ['Warum siehst du das so?', 'Was gefällt dir daran besonders?', 'Hast du früher auch schon so gedacht?', 'Kannst du mir ein Beispiel nennen?'],
 } as const;
 export type FollowUp = keyof typeof followUps;
+
+/** To something that is hard or annoying. */
+export const burdens = ['Das klingt anstrengend.', 'Das ist wirklich ärgerlich.', 'Das verstehe ich gut.', 'Ja, das ist nicht einfach.'] as const;
+
+/** Somebody has died. */
+export const condolences = ['Das tut mir sehr leid.', 'Das ist sehr traurig, mein herzliches Beileid.'] as const;
 
 /** To something sad. */
 export const comforts = ['Das tut mir leid.', 'Oh, das ist nicht schön.', 'Das ist bestimmt nicht leicht für dich.', 'Ich hoffe, es wird bald wieder besser.'] as const;

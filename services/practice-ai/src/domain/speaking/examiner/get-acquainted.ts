@@ -37,7 +37,7 @@ export function getAcquainted(questions: PersonalQuestion[], phrases: Phrases): 
   return {
     opening: 'Guten Tag! Bevor die Prüfung beginnt, möchte ich Sie ein bisschen kennenlernen. Bitte stellen Sie sich kurz vor.',
     answer(said, message) {
-      const aside = asideTo(said, phrases);
+      const aside = asideTo(said, message, phrases);
       if (aside) return pressOn(aside.words, aside.needsStart);
       for (const { point } of said.touched) {
         const item = items[point];

@@ -64,7 +64,7 @@ export function hearPresentation(topic: PresentationTopic, phrases: Phrases): Ta
         return { text: phrases(goOnPlease), ended: false };
       }
       if (isClosing) return farewell(said, message);
-      const aside = asideTo(said, phrases);
+      const aside = asideTo(said, message, phrases);
       if (aside) return pressOn(aside.words, aside.needsStart);
       // An outline names the parts and says nothing about them yet.
       for (const { point } of ANNOUNCES.test(message) ? said.touched.slice(0, 1) : said.touched) {
@@ -106,7 +106,7 @@ export function hearPresentation(topic: PresentationTopic, phrases: Phrases): Ta
   }
 
   function farewell(said: Understood, message: string): Turn {
-    const aside = asideTo(said, phrases);
+    const aside = asideTo(said, message, phrases);
     const isNoAnswer = said.words < SHORT_ANSWER || (does(said, 'asks') && said.touched.length === 0);
     const again = aside ? askAgain(last, phrases, aside.needsStart) : isNoAnswer ? askAgain(last, phrases) : undefined;
     if (again !== undefined) return { text: inOneTurn(aside ? aside.words : owed(said, message, phrases) || phrases(tellMore), again), ended: false };

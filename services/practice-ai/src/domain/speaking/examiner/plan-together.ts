@@ -1,5 +1,7 @@
-import type { PlanningPoint, PlanningTask, Proposal } from '../catalogue/catalogue-types.js';
+import type { PlanningTask, Proposal } from '../catalogue/catalogue-types.js';
+import { listed } from '../../listed.js';
 import {
+  additions,
   agreements,
   acknowledgements,
   backToTopic,
@@ -10,51 +12,59 @@ import {
   insteadQuestions,
   notYetFinished,
   notes,
+  onceMore,
   opinionQuestions,
   ownProposals,
+  reminders,
   settledTogether,
+  shortly,
   summaryOpenings,
   summaryQuestions,
   tellMore,
   thanksAtEnd,
   transitions,
 } from '../catalogue/examiner-phrases.js';
-import { sumIn, timeIn } from '../understanding/times-and-sums.js';
-import type { LearnerProposal, Understood } from '../understanding/understood.js';
+import { questionIn } from '../understanding/questions.js';
 import { stemsIn } from '../understanding/stems.js';
+import type { Understood } from '../understanding/understood.js';
+import { agendaOf, isReactionOnly, planFor, sharedOut, withMore, type Item } from './agenda.js';
+import { choose, sayChoice } from './answer-question.js';
 import { inOneTurn, type Phrases } from './phrases.js';
 import { repeatBack, sumUp, type Plan } from './plan-wording.js';
-import { asideTo, askAgain, does, isOffTopic, mayAnswer, owed, SHORT_ANSWER, type OpenQuestion, type Talk, type Turn } from './talk.js';
-
-type Agenda = {
-  point: PlanningPoint;
-  question: OpenQuestion;
-  /** Not made yet. */
-  proposals: Proposal[];
-  /** What the examiner has proposed and the learner not answered yet; `against`: the learner's own plan, which it disputes. */
-  pending: { proposal: Proposal; against: Plan | undefined; wasSaidAgain: boolean } | undefined;
-  plan: Plan | undefined;
-  /** The learner has been asked for something else than what they do not want. */
-  wasAskedInstead: boolean;
-};
+import { asideTo, askAgain, does, isOffTopic, mayAnswer, owed, SHORT_ANSWER, type Talk, type Turn } from './talk.js';
 
 /** The examiner begins this point (counted from 0) with a proposal of their own, as a partner does. */
 const PROPOSES_AT = 2;
+/** Who wants to change what was settled says so. */
+const WANTS_CHANGE = /(?<!\p{L})(?:lieber|doch (?:nicht|besser|am|um|im|mit)|statt|stattdessen|ändern|anders|besser|nein|nicht)(?!\p{L})/iu;
+/** So often the examiner asks what to write down, when nothing of an answer can be said again. */
+const MOST_ASKED_SHORTLY = 2;
+/** After so many goodbyes the talk ends as it is. */
+const GOODBYES = 2;
+/** What a question asks for, by its first words, where it names no point. */
+const askedKinds: [RegExp, string[]][] = [
+  [/(?<!\p{L})(?:wann|um wie viel uhr|an welchem tag)(?!\p{L})/iu, ['time']],
+  [/(?<!\p{L})(?:wo|wohin)(?!\p{L})/iu, ['place']],
+  [/wie viel|was kostet|wie teuer/iu, ['cost']],
+  [/(?<!\p{L})(?:wer|was soll ich|was kann ich)(?!\p{L})/iu, ['tasks', 'guests']],
+  [/(?:womit|wie) (?:fahren|kommen|reisen)/iu, ['transport']],
+  [/was (?:\p{L}+ ){0,2}(?:essen|trinken|kochen)/iu, ['food']],
+  [/was (?:\p{L}+ ){0,2}schenken/iu, ['gift']],
+];
+const ASKS_OPINION = /(?:denken|meinen|halten|finden|sagen) sie|(?:denkst|meinst|hältst|findest|sagst) du/iu;
+const ASKS_WHAT = /(?<!\p{L})(?:wer|wen|was|wie|wo|wohin|wann|womit|welche\p{L}*)(?!\p{L})/iu;
 
 /** The second part of the exam: partner and learner settle one point after the other and sum up the plan. */
 export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
-  const agenda: Agenda[] = task.points.map((point) => ({
-    point,
-    question: { wordings: [...point.questions], starter: point.starter },
-    proposals: [...point.proposals],
-    pending: undefined,
-    plan: undefined,
-    wasAskedInstead: false,
-  }));
+  const agenda = agendaOf(task);
+  let heard = '';
   let hasDisagreed = false;
   let isSummedUp = false;
   let hasAskedForChanges = false;
-  const open = (): Agenda | undefined => agenda.find(({ plan }) => plan === undefined);
+  let hasSummedUpAgain = false;
+  let farewells = 0;
+  let timesAsked = 0;
+  const open = (): Item | undefined => agenda.find(({ plan }) => plan === undefined);
 
   const goOn = (...before: (string | undefined)[]): Turn => {
     const next = open();
@@ -62,30 +72,32 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     const isNew = next.question.wordings.length === next.point.questions.length;
     // What was asked already and passed over is asked in other words; that is no next point.
     if (!isNew || next.pending) return pressOn(next, inOneTurn(...before));
-    const words = agenda.indexOf(next) === PROPOSES_AT ? propose(next) : inOneTurn(phrases(transitions), askAgain(next.question, phrases));
-    return { text: inOneTurn(...before, words), ended: false };
+    const words = next.index === PROPOSES_AT ? propose(next) : undefined;
+    return { text: inOneTurn(...before, words ?? inOneTurn(phrases(transitions), askAgain(next.question, phrases))), ended: false };
   };
 
+  const listedPlan = (): string[] => sumUp(agenda.map(({ point, plan }) => ({ title: point.title, plan })));
   const summary = (before: (string | undefined)[]): Turn => {
     isSummedUp = true;
-    const text = inOneTurn(...before, phrases(summaryOpenings), ...sumUp(agenda.map(({ point, plan }) => ({ title: point.title, plan }))), phrases(summaryQuestions));
-    return { text, ended: false };
+    return { text: inOneTurn(...before, phrases(summaryOpenings), ...listedPlan(), phrases(summaryQuestions)), ended: false };
   };
 
-  const propose = (item: Agenda, intro = phrases(ownProposals)): string | undefined => {
-    const proposal = item.proposals.shift();
+  /** A proposal of the examiner that the learner has not had themselves. */
+  const propose = (item: Item, intro = phrases(ownProposals)): string | undefined => {
+    const proposal = item.proposals.find(({ words }) => stemsIn(heard, words).length === 0) ?? item.proposals[0];
     if (proposal === undefined) return undefined;
+    item.proposals = item.proposals.filter((one) => one !== proposal);
     item.pending = { proposal, against: undefined, wasSaidAgain: false };
     return inOneTurn(intro, proposal.sentence, phrases(opinionQuestions));
   };
 
-  const settle = (item: Agenda, plan: Plan): void => {
+  const settle = (item: Item, plan: Plan): void => {
     item.plan = plan;
     item.pending = undefined;
   };
 
   /** Asks once more, else proposes, says the proposal again in other words, and at last goes on with what there is. */
-  const pressOn = (item: Agenda, before: string, needsStart = false): Turn => {
+  const pressOn = (item: Item, before: string, needsStart = false): Turn => {
     const { pending } = item;
     const words = pending === undefined ? (askAgain(item.question, phrases, needsStart) ?? propose(item)) : sayAgain(pending);
     if (words !== undefined) return { text: inOneTurn(before, words), ended: false };
@@ -93,18 +105,19 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     return goOn(before);
   };
 
-  const sayAgain = (pending: NonNullable<Agenda['pending']>): string | undefined => {
+  const sayAgain = (pending: NonNullable<Item['pending']>): string | undefined => {
     if (pending.wasSaidAgain) return undefined;
     pending.wasSaidAgain = true;
     return inOneTurn(`Ich meine, wir können ${pending.proposal.settled}.`, phrases(opinionQuestions));
   };
 
-  const answerProposal = (item: Agenda, pending: NonNullable<Agenda['pending']>, said: Understood, message: string): Turn => {
+  const answerProposal = (item: Item, pending: NonNullable<Item['pending']>, said: Understood, message: string): Turn => {
     const { proposal, against } = pending;
-    const own = planOf(item, said, message);
-    if (does(said, 'agrees') && !isCounter(own, proposal, said)) {
+    const own = planFor(item, said, message, true);
+    const meansSame = stemsIn(message, proposal.words).length > 0 && !does(said, 'disagrees');
+    if (meansSame || (does(said, 'agrees') && !isCounter(own, proposal, said))) {
       settle(item, { by: 'examiner', phrase: proposal.settled, isAgreed: true });
-      return goOn(phrases(settledTogether));
+      return goOn(owed(said, message, phrases) || phrases(settledTogether));
     }
     if (said.touched.length === 0 && (does(said, 'asks-back') || does(said, 'no-idea'))) {
       const plan: Plan = { by: 'examiner', phrase: proposal.settled, isAgreed: true };
@@ -116,7 +129,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
       settle(item, kept);
       return goOn(phrases(concessions), repeatBack(kept));
     }
-    const instead = askInstead(item, said);
+    const instead = askInstead(item, said, own);
     if (instead) return instead;
     if (own !== undefined) {
       settle(item, own);
@@ -131,9 +144,8 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   };
 
   /** Somebody who does not want something and names nothing else is asked for it, once for each point. */
-  const askInstead = (item: Agenda, said: Understood): Turn | undefined => {
-    const namesSomething = said.open.length > 0 || said.touched.some(({ proposals }) => proposals.length > 0);
-    if (!does(said, 'disagrees') || namesSomething || item.wasAskedInstead || said.words < SHORT_ANSWER) return undefined;
+  const askInstead = (item: Item, said: Understood, own: Plan | undefined): Turn | undefined => {
+    if (!does(said, 'disagrees') || own !== undefined || item.wasAskedInstead || said.words < SHORT_ANSWER) return undefined;
     item.wasAskedInstead = true;
     item.pending = undefined;
     const text = phrases(insteadQuestions);
@@ -141,103 +153,132 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   };
 
   /** Takes what the learner proposes, for each point that they spoke to; disagrees once in the talk. */
-  const takeUp = (item: Agenda, said: Understood, message: string): Turn => {
-    const spokenTo = agenda.filter((one, index) => one.plan === undefined && said.touched.some(({ point }) => point === index));
+  const takeUp = (item: Item, said: Understood, message: string): Turn => {
+    const spokenTo = agenda.filter((one) => one.plan === undefined && said.touched.some(({ point }) => point === one.index));
     const settled = spokenTo.length > 0 ? spokenTo : [item];
-    const plan = planOf(settled[0] ?? item, said, message);
-    const counter = hasDisagreed || settled.length > 1 || agenda.indexOf(item) === 0 ? undefined : otherThan(item, message);
+    const plans = settled.map((one) => planFor(one, said, message, one === item));
+    const [plan] = plans;
+    const counter = hasDisagreed || settled.length > 1 || item.index === 0 ? undefined : item.proposals.find(({ words }) => stemsIn(heard, words).length === 0);
     if (counter !== undefined && settled[0] === item) {
       hasDisagreed = true;
       item.proposals = item.proposals.filter((proposal) => proposal !== counter);
       item.pending = { proposal: counter, against: plan ?? { by: 'learner', proposals: [] }, wasSaidAgain: false };
       return { text: inOneTurn(phrases(disagreements), counter.sentence, phrases(opinionQuestions)), ended: false };
     }
-    for (const one of settled) settle(one, planOf(one, said, message) ?? { by: 'learner', proposals: [] });
+    if (plan === undefined && settled[0] === item && !item.wasAskedShortly && timesAsked < MOST_ASKED_SHORTLY) {
+      item.wasAskedShortly = true;
+      timesAsked += 1;
+      return { text: inOneTurn(owed(said, message, phrases), `${phrases(shortly)} „${item.point.title}“?`), ended: false };
+    }
+    for (const [index, one] of settled.entries()) settle(one, plans[index] ?? { by: 'learner', proposals: [] });
     const saidBack = plan && repeatBack(plan);
     const saysAlready = saidBack?.includes('Dann werde ich') === true;
     return goOn((saysAlready ? '' : owed(said, message, phrases)) || phrases(saidBack === undefined ? notes : agreements), saidBack);
   };
 
   return {
-    opening: inOneTurn('Guten Tag!', task.opening, askFirst(agenda)),
+    opening: inOneTurn('Guten Tag!', task.opening, agenda[0]?.question.wordings.shift()),
     answer(said, message) {
-      const item = open();
-      if (item === undefined || isSummedUp) return afterSummary(said, message);
-      const aside = asideTo(said, phrases);
-      if (aside) return pressOn(item, aside.words, aside.needsStart);
-      if (does(said, 'finished') && said.touched.length === 0) return pressOn(item, phrases(notYetFinished));
-      const shared = item.point.kind === 'tasks' && !item.pending ? sharedOut(said) : [];
-      if (shared.length > 0) {
-        const plan: Plan = { by: 'learner', proposals: shared };
-        settle(item, plan);
-        return goOn(phrases(agreements), repeatBack(plan));
-      }
-      const change = changeOf(said);
-      if (change) return pressOn(item, inOneTurn(phrases(changes), change));
-      if (item.pending && !speaksOnlyOfOthers(said, agenda.indexOf(item))) return answerProposal(item, item.pending, said, message);
-      if (said.touched.length === 0 && (does(said, 'no-idea') || does(said, 'asks-back'))) {
-        const own = propose(item);
-        return own === undefined ? pressOn(item, '') : { text: own, ended: false };
-      }
-      if (isOffTopic(said)) return pressOn(item, owed(said, message, phrases) || phrases(backToTopic));
-      if (said.touched.length === 0 && said.words < SHORT_ANSWER && (said.open.length === 0 || isReactionOnly(said))) return pressOn(item, phrases(tellMore));
-      const isOpenElsewhere = said.touched.some(({ point }) => agenda[point]?.plan === undefined);
-      if (!isOpenElsewhere && !mayAnswer(said, agenda.indexOf(item))) return pressOn(item, owed(said, message, phrases) || phrases(said.touched.some(({ isByWord }) => isByWord) ? notes : acknowledgements));
-      return askInstead(item, said) ?? takeUp(item, said, message);
+      const turn = turnTo(said, message);
+      heard += ` ${message}`;
+      return turn;
     },
   };
 
+  function turnTo(said: Understood, message: string): Turn {
+    const item = open();
+    if (item === undefined || isSummedUp) return afterSummary(said, message);
+    const aside = asideTo(said, message, phrases);
+    if (aside) return pressOn(item, aside.words, aside.needsStart);
+    if (does(said, 'finished') && said.touched.length === 0) return beforeLeaving(item);
+    const answer = answerQuestion(item, said, message);
+    if (answer) return answer;
+    const shared = item.point.kind === 'tasks' && !item.pending ? sharedOut(said) : [];
+    if (shared.length > 0) {
+      const plan: Plan = { by: 'learner', proposals: shared };
+      settle(item, plan);
+      return goOn(phrases(agreements), repeatBack(plan));
+    }
+    const more = addOrChange(said, message);
+    if (more) return pressOn(item, more);
+    if (item.pending && !speaksOnlyOfOthers(said, item.index)) return answerProposal(item, item.pending, said, message);
+    if (said.touched.length === 0 && (does(said, 'no-idea') || does(said, 'asks-back'))) {
+      const own = propose(item);
+      return own === undefined ? pressOn(item, '') : { text: own, ended: false };
+    }
+    if (isOffTopic(said)) return pressOn(item, owed(said, message, phrases) || phrases(backToTopic));
+    if (said.touched.length === 0 && said.words < SHORT_ANSWER && planFor(item, said, message, true) === undefined) return pressOn(item, phrases(tellMore));
+    const isOpenElsewhere = said.touched.some(({ point }) => agenda[point]?.plan === undefined);
+    if (!isOpenElsewhere && (!mayAnswer(said, item.index) || onlyAsks(said, message))) return pressOn(item, owed(said, message, phrases) || phrases(acknowledgements));
+    return askInstead(item, said, planFor(item, said, message, true)) ?? takeUp(item, said, message);
+  }
+
+  /** Who wants to leave is asked for a little patience, and let go when they insist. */
+  function beforeLeaving(item: Item): Turn {
+    farewells += 1;
+    if (farewells < GOODBYES) return pressOn(item, phrases(notYetFinished));
+    const left = agenda.filter(({ plan }) => plan === undefined).map(({ point }) => `„${point.title}“`);
+    return { text: inOneTurn('Gut, dann machen wir hier Schluss.', phrases(summaryOpenings), ...listedPlan(), `Noch offen: ${listed(left)}.`, phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
+  }
+
+  /** A choice is made, a question what to do answered with a proposal or with what was settled already. */
+  function answerQuestion(item: Item, said: Understood, message: string): Turn | undefined {
+    const about = agenda[said.touched[0]?.point ?? -1] ?? item;
+    const choice = choose(message, (thing) => about.point.proposals.some(({ words }) => stemsIn(thing, words).length > 0));
+    if (choice !== undefined) {
+      settle(about, { by: 'learner', proposals: [{ quote: choice }] });
+      return goOn(sayChoice(choice, phrases));
+    }
+    const question = questionIn(message);
+    const wantsToKnow = (does(said, 'asks') || does(said, 'asks-back')) && ASKS_WHAT.test(question) && !ASKS_OPINION.test(question) && !said.touched.some(({ proposals }) => proposals.length > 0) && said.open.length === 0;
+    if (!wantsToKnow) return undefined;
+    const kinds = askedKinds.find(([pattern]) => pattern.test(question))?.[1] ?? [];
+    const asked = agenda.find(({ point }) => kinds.includes(point.kind)) ?? agenda.find(({ index }) => said.touched.some(({ point, isByWord }) => isByWord && point === index));
+    if (asked === undefined) return undefined;
+    if (asked.plan === undefined) {
+      const own = asked.pending ? undefined : propose(asked);
+      return own === undefined ? undefined : { text: own, ended: false };
+    }
+    const known = sumUp([{ title: asked.point.title, plan: asked.plan }]);
+    return pressOn(item, inOneTurn(phrases(reminders), ...known));
+  }
+
   function afterSummary(said: Understood, message: string): Turn {
-    const change = changeOf(said);
-    if (change === undefined && does(said, 'disagrees') && !hasAskedForChanges) {
+    if ((does(said, 'repeat') || does(said, 'not-understood')) && !hasSummedUpAgain) {
+      hasSummedUpAgain = true;
+      return { text: inOneTurn(phrases(onceMore), ...listedPlan(), phrases(summaryQuestions)), ended: false };
+    }
+    const change = addOrChange(said, message);
+    if (change === undefined && does(said, 'disagrees') && !does(said, 'asks') && !hasAskedForChanges) {
       hasAskedForChanges = true;
       return { text: 'Was möchten Sie an unserem Plan noch ändern?', ended: false };
     }
-    return { text: inOneTurn(change ? inOneTurn(phrases(changes), change) : owed(said, message, phrases), `Dann haben wir ${task.planned}.`, phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
+    return { text: inOneTurn(change ?? owed(said, message, phrases), `Dann haben wir ${task.planned}.`, phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
   }
 
-  /** What the learner wants otherwise than it was settled, said back; only when they speak of nothing that is open. */
-  function changeOf(said: Understood): string | undefined {
-    if (does(said, 'agrees') || said.touched.some(({ point }) => agenda[point]?.plan === undefined)) return undefined;
-    for (const { point, proposals } of said.touched) {
+  /** What the learner wants otherwise than it was settled, or besides, said back; only when they speak of nothing that is open. */
+  function addOrChange(said: Understood, message: string): string | undefined {
+    if (said.touched.length === 0 || said.touched.some(({ point }) => agenda[point]?.plan === undefined)) return undefined;
+    for (const { point } of said.touched) {
       const item = agenda[point];
-      if (item === undefined || proposals.length === 0) continue;
-      item.plan = { by: 'learner', proposals };
-      return repeatBack(item.plan);
+      const more = item && planFor(item, said, message, false);
+      const words = more && repeatBack(more);
+      if (item === undefined || more === undefined || words === undefined || isKnown(item, words)) continue;
+      const isChange = !does(said, 'agrees') && WANTS_CHANGE.test(message);
+      item.plan = isChange || item.point.kind === 'time' || item.point.kind === 'cost' ? more : withMore(item.plan, more);
+      return inOneTurn(owed(said, message, phrases) || phrases(isChange ? changes : additions), words);
     }
     return undefined;
   }
-
-  /** What the learner wants for a point. A day, an hour or a sum that they named is said back rather than words around it. */
-  function planOf(item: Agenda, said: Understood, message: string): Plan | undefined {
-    const index = agenda.indexOf(item);
-    const heard = said.touched.find(({ point }) => point === index);
-    const isAnswer = heard !== undefined || (said.touched.length === 0 && item === open());
-    const named = !isAnswer ? undefined : item.point.kind === 'time' ? timeIn(message) : item.point.kind === 'cost' ? sumIn(message) : undefined;
-    const isSaidAlready = heard?.proposals.some((one) => 'phrase' in one && (timeIn(one.phrase) ?? sumIn(one.phrase)) !== undefined);
-    if (named !== undefined && isSaidAlready !== true) return { by: 'learner', proposals: [{ quote: named }] };
-    if (heard) return { by: 'learner', proposals: heard.proposals };
-    return said.touched.length === 0 && said.open.length > 0 && !isReactionOnly(said) ? { by: 'learner', proposals: said.open } : undefined;
-  }
 }
 
-/** Who does what, whichever points the things themselves belong to. */
-const sharedOut = ({ touched, open }: Understood): LearnerProposal[] => {
-  const all = [...touched.flatMap(({ proposals }) => proposals), ...open];
-  return all.filter((one, index) => 'who' in one && (one.who === 'learner' || one.who === 'examiner') && all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === index);
-};
+const isKnown = ({ plan }: Item, words: string): boolean => plan !== undefined && repeatBack(plan) === words;
 
-const askFirst = ([first]: Agenda[]): string => first?.question.wordings.shift() ?? '';
-
-/** "Ja, gut." proposes nothing. */
-const isReactionOnly = (said: Understood): boolean => said.touched.length === 0 && (does(said, 'agrees') || does(said, 'disagrees')) && said.words <= SHORT_ANSWER + 1;
+/** A question that names nothing to plan. */
+const onlyAsks = (said: Understood, message: string): boolean => does(said, 'asks') && said.open.length === 0 && questionIn(message).trim() === message.trim();
 
 const speaksOnlyOfOthers = (said: Understood, index: number): boolean => said.touched.length > 0 && !said.touched.some(({ point }) => point === index);
 
 /** "Ja, aber lieber um acht" is a proposal against the examiner's, "Ja, am Samstag" is not. */
 const isCounter = (own: Plan | undefined, proposal: Proposal, said: Understood): boolean =>
-  own?.by === 'learner' && said.touched.length > 0 && own.proposals.some((one) => 'phrase' in one && stemsIn(one.phrase, proposal.words).length === 0);
-
-/** A proposal that is another idea than the learner's. */
-const otherThan = ({ proposals }: Agenda, message: string): Proposal | undefined =>
-  proposals.find(({ words }) => stemsIn(message, words).length === 0);
+  own?.by === 'learner' && said.touched.length > 0 && !isReactionOnly(said) && own.proposals.some((one) => 'phrase' in one && stemsIn(one.phrase, proposal.words).length === 0);

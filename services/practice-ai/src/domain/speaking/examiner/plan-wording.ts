@@ -13,8 +13,10 @@ const MOST_SAID_BACK = 2;
 /** How the examiner takes up a proposal at once; nothing where they cannot say it again. */
 export function repeatBack(plan: Plan): string | undefined {
   if (plan.by === 'examiner') return `Wir wollen also ${plan.phrase}.`;
-  const sentences = plan.proposals.slice(0, MOST_SAID_BACK).map((proposal) => {
-    if ('quote' in proposal) return `Ich merke mir: ${proposal.quote}.`;
+  const said = plan.proposals.slice(0, MOST_SAID_BACK);
+  const quotes = said.flatMap((one) => ('quote' in one ? [one.quote] : []));
+  const sentences = said.flatMap((proposal) => {
+    if ('quote' in proposal) return [];
     switch (proposal.who) {
       case 'both':
         return `Wir wollen also ${proposal.phrase}.`;
@@ -26,36 +28,37 @@ export function repeatBack(plan: Plan): string | undefined {
         return `Jeder soll also ${proposal.phrase}.`;
     }
   });
-  return sentences.length === 0 ? undefined : sentences.join(' ');
+  const all = quotes.length === 0 ? sentences : [`Also ${listed(quotes)}.`, ...sentences];
+  return all.length === 0 ? undefined : all.join(' ');
 }
 
-const beginnings = ['Wir wollen', 'Außerdem wollen wir', 'Dann wollen wir', 'Wir möchten auch', 'Und wir wollen'];
-const others = { learner: 'Sie wollen', examiner: 'Ich soll', everyone: 'Jeder soll' } as const;
+const subjects = { both: '', learner: 'Sie wollen ', examiner: 'ich soll ', everyone: 'jeder soll ' } as const;
 
-/** The plan in sentences, point by point. What was said for several points at once comes once. */
+/**
+ * The plan as a list that is read out: "Termin: am Samstag. Essen: Sie wollen einen Kuchen backen." Points that one sentence
+ * settled stand together, and what was said for several comes once.
+ */
 export function sumUp(points: { title: string; plan: Plan | undefined }[]): string[] {
+  const groups = new Map<string, { titles: string[]; parts: string[] }>();
+  for (const { title, plan } of points) {
+    if (plan === undefined) continue;
+    const parts = partsOf(plan);
+    const key = parts.length === 0 ? title : parts.join('\n');
+    groups.set(key, { titles: [...(groups.get(key)?.titles ?? []), title], parts });
+  }
   const said = new Set<string>();
-  let begun = 0;
-  const together = (phrase: string): string => {
-    begun += 1;
-    return `${beginnings[(begun - 1) % beginnings.length] ?? ''} ${phrase}.`;
-  };
-  const say = (title: string, proposal: LearnerProposal): string => {
-    if ('quote' in proposal) return `Zum Punkt „${title}“ haben Sie gesagt: ${proposal.quote}.`;
-    return proposal.who === 'both' ? together(proposal.phrase) : `${others[proposal.who]} ${proposal.phrase}.`;
-  };
-  const sentences = points.flatMap(({ title, plan }) => {
-    if (plan === undefined) return [];
-    if (plan.by === 'examiner' && !plan.isAgreed) return [`Zum Punkt „${title}“ bleibt mein Vorschlag: ${plan.phrase}.`];
-    const proposals: LearnerProposal[] = plan.by === 'examiner' ? [{ who: 'both', phrase: plan.phrase }] : plan.proposals;
-    return proposals.flatMap((proposal) => {
-      const key = 'quote' in proposal ? title : JSON.stringify(proposal);
-      if (said.has(key)) return [];
-      said.add(key);
-      return [say(title, proposal)];
-    });
+  return [...groups.values()].flatMap(({ titles, parts }) => {
+    const fresh = parts.filter((part) => !said.has(part));
+    for (const part of fresh) said.add(part);
+    return parts.length > 0 && fresh.length === 0 ? [] : [under(titles, fresh.length === 0 ? 'so, wie Sie es gesagt haben' : listed(fresh))];
   });
-  const asProposed = points.filter(({ plan }) => plan?.by === 'learner' && plan.proposals.length === 0).map(({ title }) => `„${title}“`);
-  return asProposed.length === 0 ? sentences : [...sentences, `${asProposed.length === 1 ? 'Beim Punkt' : 'Bei den Punkten'} ${listed(asProposed)} machen wir es so, wie Sie es vorgeschlagen haben.`];
 }
 
+function partsOf(plan: Plan): string[] {
+  if (plan.by === 'examiner') return [plan.isAgreed ? plan.phrase : `noch offen, vielleicht können wir ${plan.phrase}`];
+  return plan.proposals.map((one) => ('quote' in one ? one.quote : subjects[one.who] + one.phrase));
+}
+
+/** A title may be a question: "Wo schlafen wir? Im Zelt." */
+const under = (titles: string[], text: string): string =>
+  titles.some((title) => title.endsWith('?')) ? `${titles.join(' ')} ${text.charAt(0).toUpperCase()}${text.slice(1)}.` : `${listed(titles)}: ${text}.`;

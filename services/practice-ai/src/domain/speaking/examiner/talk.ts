@@ -6,7 +6,6 @@ import {
   congratulations,
   greetingsBack,
   noOtherRole,
-  ownAnswers,
   permissions,
   repeats,
   simplerAgain,
@@ -17,6 +16,7 @@ import {
   wellAnswers,
   willDo,
 } from '../catalogue/examiner-phrases.js';
+import { answerTo, choose, explain, sayChoice } from './answer-question.js';
 import { moodOf } from '../understanding/mood.js';
 import type { Intent, Understood } from '../understanding/understood.js';
 import { inOneTurn, type Phrases } from './phrases.js';
@@ -38,21 +38,20 @@ export const SHORT_ANSWER = 3;
 /** An answer of so many words that is nowhere near the topic (see topic-listener.ts) is about something else. */
 const LONG_ANSWER = 5;
 const FAR_FROM_TOPIC = 0.12;
-/** An answer without a word of the point that was asked about speaks to it when it lies this near, and to no other much nearer. */
-const NEAR_POINT = 0.2;
+/** An answer without a word of any point speaks of another than was asked about when it lies so near to that one, and clearly nearer. */
+const NEAR_OTHER = 0.28;
 const OTHER_LEAD = 0.06;
 
-export const isOffTopic = ({ words, touched, near }: Understood): boolean =>
-  touched.length === 0 && words >= LONG_ANSWER && near !== null && Math.max(...near) < FAR_FROM_TOPIC;
+export const isOffTopic = ({ words, touched, near, open }: Understood): boolean =>
+  touched.length === 0 && open.length === 0 && words >= LONG_ANSWER && near !== null && Math.max(...near) < FAR_FROM_TOPIC;
 
-/** Can a message be an answer to the question about a point? A short one is taken for one; so is each while nearness is not known. */
-export function mayAnswer({ words, touched, near, intents }: Understood, point: number): boolean {
+/** Can a message be an answer to the question about a point? Who is asked answers, unless they clearly speak of another point. */
+export function mayAnswer({ words, touched, near }: Understood, point: number): boolean {
   if (touched.some((one) => one.point === point)) return true;
-  if (touched.length > 0) return false;
+  if (touched.some(({ isByWord }) => isByWord)) return false;
   if (words < LONG_ANSWER || near === null) return true;
-  if (intents.includes('proposes') && near[point] !== undefined && near[point] >= FAR_FROM_TOPIC) return true;
-  const own = near[point] ?? 0;
-  return own >= NEAR_POINT && own >= Math.max(...near) - OTHER_LEAD;
+  const nearest = Math.max(...near);
+  return nearest < NEAR_OTHER || (near[point] ?? 0) >= nearest - OTHER_LEAD;
 }
 
 export const does = ({ intents }: Understood, intent: Intent): boolean => intents.includes(intent);
@@ -61,10 +60,12 @@ export const does = ({ intents }: Understood, intent: Intent): boolean => intent
  * The examiner's first words to a message that does not speak to the topic: in another language, an insult, a wish for
  * another role, a question about the question. Undefined where the message says something.
  */
-export function asideTo(said: Understood, phrases: Phrases): { words: string; needsStart: boolean } | undefined {
+export function asideTo(said: Understood, message: string, phrases: Phrases): { words: string; needsStart: boolean } | undefined {
   if (said.language !== 'german') return { words: phrases(speakGerman), needsStart: true };
   if (does(said, 'insult')) return { words: phrases(stayPolite), needsStart: false };
   if (does(said, 'other-role')) return { words: phrases(noOtherRole), needsStart: false };
+  const meaning = explain(message, phrases);
+  if (meaning !== undefined) return { words: meaning, needsStart: false };
   if (said.touched.some(({ proposals }) => proposals.length > 0)) return undefined;
   if (does(said, 'not-understood')) return { words: phrases(simplerAgain), needsStart: false };
   if (does(said, 'repeat')) return { words: phrases(repeats), needsStart: false };
@@ -79,11 +80,13 @@ export function asideTo(said: Understood, phrases: Phrases): { words: string; ne
 export function owed(said: Understood, message: string, phrases: Phrases): string {
   const mood = moodOf(message);
   if (mood === 'sad') return phrases(sympathies);
+  const choice = choose(message, () => false);
+  if (choice !== undefined) return sayChoice(choice, phrases);
   if (does(said, 'asks-choice')) return phrases(choices);
   if (does(said, 'requests')) return phrases(willDo);
   if (does(said, 'offers')) return phrases(acceptances);
   if (does(said, 'asks-back') && said.words > SHORT_ANSWER + 2) return phrases(approvals);
-  if (does(said, 'asks')) return phrases(ownAnswers);
+  if (does(said, 'asks') || (does(said, 'greeting') && message.includes('?'))) return answerTo(message, phrases);
   return mood === 'glad' ? phrases(congratulations) : '';
 }
 

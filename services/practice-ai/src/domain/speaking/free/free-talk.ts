@@ -7,16 +7,20 @@ import {
   newTopics,
   noOtherRoleFriendly,
   notUnderstood,
-  ownAnswersFriendly,
   shortAnswers,
   speakGermanFriendly,
   stayFriendly,
 } from '../catalogue/conversation-phrases.js';
 import { conversationTopics } from '../catalogue/conversation-topics.js';
-import { comforts, followUps, joys } from '../catalogue/follow-ups.js';
+import { anyTopicQuestions, echoes, friendAnswers, friendOpenAnswers, topicAgreements } from '../catalogue/friend-answers.js';
+import { burdens, comforts, condolences, followUps, joys } from '../catalogue/follow-ups.js';
+import { answerFrom, explain } from '../examiner/answer-question.js';
 import { createPhrases, inOneTurn } from '../examiner/phrases.js';
 import { does, SHORT_ANSWER } from '../examiner/talk.js';
-import { followUpOf, moodOf } from '../understanding/mood.js';
+import { knownNounsIn, withCapitals } from '../understanding/known-nouns.js';
+import { followUpOf, isHard, moodOf } from '../understanding/mood.js';
+import { questionIn, wantedTopic } from '../understanding/questions.js';
+import { stemsIn } from '../understanding/stems.js';
 import type { ListenedPoint } from '../understanding/topic-listener.js';
 import type { Understood } from '../understanding/understood.js';
 
@@ -32,6 +36,14 @@ type Open = { topic: ConversationTopic; questions: string[]; reactions: string[]
 /** What a message may be about, in the order of conversationTopics. */
 export const freePoints: ListenedPoint[] = conversationTopics.map(({ words, wordings, questions }) => ({ words, wordings, anchors: questions }));
 
+const DEATH = /(?<!\p{L})(?:gestorben|tot|verstorben)(?!\p{L})/iu;
+const LEAVES = /(?<!\p{L})(?:tschüss|tschüs|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann|zum nächsten mal|nächste woche))(?!\p{L})|ich muss (?:\p{L}+ ){0,2}(?:jetzt|leider|gleich|los|weg|aufhören|schluss)(?:\p{L}| )*(?:gehen|los|weg|aufhören|machen|schlafen)?[.!, ]*$/iu;
+
+/** Nearness by meaning (understanding/topic-listener.ts). */
+const NEAR = 0.2;
+
+const asksSomething = (said: Understood): boolean => does(said, 'asks') || does(said, 'asks-back') || does(said, 'requests');
+
 /** Begins a free conversation. `seed` decides which of several wordings come first. */
 export function startFreeTalk(seed: string): FreeTalk {
   const phrases = createPhrases(seed);
@@ -39,8 +51,14 @@ export function startFreeTalk(seed: string): FreeTalk {
   let current: Open | undefined;
   let turns = 0;
   let hasFollowedUp = false;
+  /** A topic of the learner's own for which the catalogue has no questions. */
+  let chosen: string | undefined;
+  const echoed = new Set<string>();
 
   const ask = (): string => {
+    const own = chosen === undefined ? '' : phrases(anyTopicQuestions);
+    if (own !== '') return own;
+    chosen = undefined;
     const question = current?.questions.shift();
     if (question !== undefined) return question;
     // What was talked out makes room for a topic that has not come up yet.
@@ -56,17 +74,32 @@ export function startFreeTalk(seed: string): FreeTalk {
       // Chosen by the turn alone: of earlier messages it is not always known whether something was corrected.
       // Who tells something sad is not taught at the same time.
       const tip = corrected === undefined || moodOf(message) === 'sad' ? undefined : inOneTurn(createPhrases(`${seed}${turns}`)(correctionIntros), `„${corrected}“`);
-      const aside = asideTo(said);
+      const aside = asideTo(said, message);
       if (aside) return { tip: undefined, text: inOneTurn(aside, ask()) };
-      const changed = topics[said.touched[0]?.point ?? -1];
-      if (changed) current = changed;
+      if (LEAVES.test(message)) return { tip, text: phrases(goodbyesFriendly) || 'Tschüss!' };
+      const wanted = wantedTopic(message);
+      if (wanted !== undefined) return { tip, text: turnTo(wanted) };
+      const changed = topics[said.touched[0]?.point ?? nearestOf(said) ?? -1];
+      if (changed) {
+        current = changed;
+        chosen = undefined;
+      }
       sortQuestions(said);
-      if (does(said, 'finished') && said.touched.length === 0) return { tip, text: phrases(goodbyesFriendly) || 'Tschüss!' };
-      if (does(said, 'asks-back')) return { tip, text: inOneTurn(phrases(ownAnswersFriendly), ask()) };
+      if (asksSomething(said) || (does(said, 'greeting') && questionIn(message).includes('?'))) {
+        const answer = answerFrom(friendAnswers, questionIn(message), phrases) || phrases(friendOpenAnswers);
+        return { tip, text: inOneTurn(answer, ask()) };
+      }
       if (said.words < SHORT_ANSWER && changed === undefined) return { tip, text: phrases(shortAnswers) || ask() };
       return { tip, text: inOneTurn(react(message), followUp(message) ?? ask()) };
     },
   };
+
+  /** Before there is any topic, the one that lies nearest by its meaning. */
+  function nearestOf({ near }: Understood): number | undefined {
+    if (current !== undefined || near === null) return undefined;
+    const best = near.indexOf(Math.max(...near));
+    return (near[best] ?? 0) >= NEAR ? best : undefined;
+  }
 
   /** The questions that are nearest to what was said come first; those that it has answered already come last. */
   function sortQuestions({ questions }: Understood): void {
@@ -77,8 +110,26 @@ export function startFreeTalk(seed: string): FreeTalk {
 
   function react(message: string): string {
     const mood = moodOf(message);
-    const felt = mood === undefined ? '' : phrases(mood === 'sad' ? comforts : joys);
-    return felt || (current?.reactions.shift() ?? phrases(encourageFriendly));
+    const felt = mood === 'sad' ? (DEATH.test(message) ? phrases(condolences) : '') || phrases(comforts) : mood === 'glad' ? phrases(joys) : isHard(message) ? phrases(burdens) : '';
+    return felt || echo(message) || (current?.reactions.shift() ?? phrases(encourageFriendly));
+  }
+
+  /** A noun of the learner's that belongs to the topic, said back. */
+  function echo(message: string): string {
+    const [thing] = knownNounsIn(message, current?.topic.words ?? []).filter((noun) => current?.topic.aspect.includes(noun) === false);
+    const [before, after] = thing === undefined || echoed.has(thing) ? [] : (echoes[echoed.size % echoes.length] ?? []);
+    if (thing === undefined || before === undefined || after === undefined) return '';
+    echoed.add(thing);
+    return `${before}${thing}${after}`;
+  }
+
+  /** Takes up a topic that the learner wants, of the catalogue or of their own. */
+  function turnTo(wanted: string): string {
+    const known = topics.find(({ topic, questions }) => questions.length > 0 && stemsIn(wanted, topic.words).length > 0);
+    if (known) current = known;
+    chosen = known ? undefined : wanted;
+    const own = phrases(anyTopicQuestions);
+    return inOneTurn(`${phrases(topicAgreements) || 'Gut, sprechen wir über'} ${withCapitals(wanted)}.`, own || ask());
   }
 
   /** About what was said itself; every other time, so that the talk also comes to something new. */
@@ -88,7 +139,9 @@ export function startFreeTalk(seed: string): FreeTalk {
     return kind === undefined ? undefined : phrases(followUps[kind]) || undefined;
   }
 
-  function asideTo(said: Understood): string | undefined {
+  function asideTo(said: Understood, message: string): string | undefined {
+    const meaning = explain(message, phrases);
+    if (meaning !== undefined) return meaning;
     if (said.language !== 'german') return phrases(speakGermanFriendly);
     if (does(said, 'insult')) return phrases(stayFriendly);
     if (does(said, 'other-role')) return phrases(noOtherRoleFriendly);

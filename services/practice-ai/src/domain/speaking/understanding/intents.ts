@@ -17,6 +17,7 @@ const rules: Rule[] = [
   { intent: 'requests', pattern: /(?:^|[.!?,;] |und |bitte |aber )(?:kannst du|können sie|könntest du|könnten sie|würden sie|würdest du|wären sie so (?:nett|freundlich)|machen sie das|machst du das)(?!.*(?:wiederholen|noch (?:ein)?mal|langsamer|erklären))/u },
   { intent: 'proposes', pattern: /(?<!\p{L})(?:müssen|können|könnten|sollten|sollen|wollen) (?:wir|ich|man|sie)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:müssen|können|könnten?|sollten?|nehmen|machen|fahren|kaufen|würde|möchte)(?!\p{L})|lass(?:en sie)? uns|wie wäre|schlage .*vor|ich bin für|vielleicht/u },
   { intent: 'greeting', pattern: /^(?:ja,? )?(?:hallo|hi|hey|guten (?:tag|morgen|abend)|grüß \p{L}+|servus|moin)(?!\p{L})|^wie geht(?:['’]?s| es)(?! \p{L}+ mit)/u },
+  { intent: 'repeat', pattern: /akustisch nicht|(?:könn\p{L}*|würd\p{L}*|bitte) (?:sie |du |es |das |mir |bitte )*(?:die frage )?(?:wiederholen|noch (?:ein)?mal (?:sagen|erklären|langsam))/u },
   { intent: 'repeat', onlyShort: true, pattern: /(?:könn|würd|bitte)\p{L}*.*wiederhol|^wiederhol|wiederhol\p{L}* (?:sie|bitte|du)|noch (?:ein)?mal .*(?:sagen|erklären|fragen)|akustisch|noch (?:ein)?mal(?! (?:gehen|treffen|fahren|machen))(?:.*(?:sagen|fragen|erklären|sprechen))?[ ,.!?]*(?:bitte)?[ .!?]*$|(?<!\p{L})langsamer|wie bitte|was haben sie gesagt|nicht (?:gut )?gehört/u },
   {
     intent: 'not-understood',
@@ -35,7 +36,7 @@ const rules: Rule[] = [
   },
   {
     intent: 'finished',
-    pattern: /(?:dank|danke|bedanke mich)\p{L}* (?:\p{L}+ ){0,2}für (?:ihre|eure|die) aufmerksamkeit|(?:fürs|für das|für ihr) zuhören|das (?:war|ist) (?:schon |dann |auch )?(?:alles|meine präsentation|mein vortrag|das ende)|(?:ich bin|wir sind) (?:jetzt |schon |nun |dann |auch )?(?:fertig|am ende)|damit (?:bin ich|komme ich|ende ich|beende ich)|präsentation (?:ist )?(?:jetzt |hier )?(?:zu ende|fertig|beendet)|auf wiedersehen|(?<!\p{L})(?:tschüss|bis bald|bis morgen)|ich muss (?:jetzt |leider |nun |gleich )+(?:gehen|los|weg|aufhören)|haben sie (?:noch )?(?:eine |ein paar |weitere )?fragen|mehr (?:kann|habe|weiß) ich (?:dazu )?nicht/u,
+    pattern: /(?:dank|danke|bedanke mich)\p{L}* (?:\p{L}+ ){0,2}für (?:ihre|eure|die) aufmerksamkeit|(?:fürs|für das|für ihr) zuhören|das (?:war|ist) (?:schon |dann |auch )?(?:alles|meine präsentation|mein vortrag|das ende)|(?:ich bin|wir sind) (?:jetzt |schon |nun |dann |auch )?(?:fertig|am ende)|(?:danke|bedanke mich) (?:\p{L}+ ){0,3}für (?:das|dieses|ihr) (?:\p{L}+ )?gespräch|damit (?:bin ich|komme ich|ende ich|beende ich)|präsentation (?:ist )?(?:jetzt |hier )?(?:zu ende|fertig|beendet)|auf wiedersehen|(?<!\p{L})(?:tschüss|bis bald|bis morgen)|ich muss (?:jetzt |leider |nun |gleich )+(?:gehen|los|weg|aufhören)|haben sie (?:noch )?(?:eine |ein paar |weitere )?fragen|mehr (?:kann|habe|weiß) ich (?:dazu )?nicht/u,
   },
   { intent: 'disagrees', pattern: new RegExp(String.raw`${START}(?:nein|nee|nö|leider|ungern|auf keinen fall)(?!\p{L})|^ja,? aber|bin (?:ich )?(?:leider |gar )?(?:nicht einverstanden|dagegen|anderer meinung)|finde ich (?:leider |aber )?(?:nicht|schlecht|keine)|gefällt mir (?:leider |gar |aber )?nicht|keine gute idee|geht (?:leider |aber |gar )?nicht|(?<!\p{L})(?:doch )?lieber (?!nicht)|passt (?:mir |uns )?(?:leider |gar )?nicht|(?:ist|wäre|finde|fände).{0,25} besser(?!\p{L})`, 'u') },
   { intent: 'agrees', pattern: new RegExp(String.raw`${START}(?:ja|jawohl|genau|stimmt|okay|ok|einverstanden|gerne?|klar|natürlich|super|prima|perfekt|toll|schön|gut|richtig|sicher|von mir aus|meinetwegen|warum nicht|alles klar|in ordnung|abgemacht|passt|gute idee|sehr gute? idee|das ist (?:eine )?(?:sehr |wirklich |auch )?(?:gute? idee|gut|super|toll|okay|richtig|schön|prima)|das (?:passt|klingt|hört sich|gefällt|stimmt)|(?:das )?finde ich (?:auch |sehr )*(?:gut|super|toll|okay|schön|prima)|da haben sie recht|sie haben recht|ich bin (?:auch )?(?:einverstanden|dafür))(?!\p{L})`, 'u') },
@@ -52,6 +53,6 @@ export function intentsOf(message: string): Intent[] {
   const isShort = countWords(text) <= SHORT_MESSAGE;
   const found = rules.filter(({ pattern, onlyShort }) => (isShort || !onlyShort) && pattern.test(text)).map(({ intent }) => intent);
   // Any other question to the partner.
-  if (!found.some((intent) => questions.has(intent)) && /\?|(?<!\p{L})(?:wer|wie|wo|wann|was|warum|welche\p{L}*|woher|wohin) (?:\p{L}+ ){0,3}(?:sie|du|wir)(?!\p{L})[^.]*$/u.test(text)) found.push('asks');
+  if (!found.some((intent) => questions.has(intent)) && /\?|^(?:und |aber |ok(?:ay)? |ja )*(?:wer|wie viel|wie lange|wo|wohin|wann|womit|welche\p{L}*) (?:\p{L}+ ?){1,6}$|(?<!\p{L})(?:wer|wie|wo|wann|was|warum|welche\p{L}*|woher|wohin) (?:\p{L}+ ){0,3}(?:sie|du|wir)(?!\p{L})[^.]*$/u.test(text)) found.push('asks');
   return found.includes('disagrees') ? found.filter((intent) => intent !== 'agrees') : found;
 }

@@ -1,24 +1,35 @@
 import type { FollowUp } from '../catalogue/follow-ups.js';
 
-const SAD = /(?<!\p{L})(?:traurig|krank|gestorben|unglücklich|einsam|durchgefallen|heimweh|(?:arbeit|job|stelle|wohnung) verloren|im krieg)(?!\p{L})/iu;
+const SAD = /(?<!\p{L})(?:(?:bin|ist|war|sind) (?:\p{L}+ ){0,3}(?:traurig|krank|gestorben|unglücklich|einsam|durchgefallen|tot)|traurig bin|gestorben (?:ist|sind)|heimweh|(?:arbeit|job|stelle|wohnung) verloren|im krieg|krieg ist|vermisse (?:\p{L}+ ){0,3}sehr)(?!\p{L})/iu;
 /** Sorrow is the speaker's own, or near them. */
 const OWN = /(?<!\p{L})(?:ich|mir|mich|mein\p{L}*|wir|uns|unser\p{L}*)(?!\p{L})/iu;
-const GLAD = /(?<!\p{L})(?:glücklich|froh|gewonnen|bestanden|geschafft|geheiratet|gefreut|freue mich|wunderbar|herrlich|super|toll)(?!\p{L})/iu;
-const NOT = /(?<!\p{L})(?:nicht|kein\p{L}*|nie)(?!\p{L})/iu;
+const GLAD = /(?<!\p{L})(?:gewonnen|bestanden|geschafft|geheiratet|(?:bin|war) (?:\p{L}+ ){0,2}(?:glücklich|froh|stolz)|(?:tochter|sohn|baby|kind) bekommen)(?!\p{L})/iu;
+const NOT = /(?<!\p{L})(?:nicht|kein\p{L}*|nie|wenn|falls)(?!\p{L})/iu;
+const CLAUSE = /[.,;!?]| (?:und|aber|weil|denn) /u;
 
-/** Is what was said sad or joyful? A joyful word with a "not" is neither. */
+/** Is what was said sad or joyful? A feeling with a "not" or an "if" is neither. */
 export function moodOf(message: string): 'sad' | 'glad' | undefined {
-  if (SAD.test(message) && OWN.test(message) && !NOT.test(message)) return 'sad';
-  return GLAD.test(message) && !NOT.test(message) ? 'glad' : undefined;
+  const clauses = message.split(CLAUSE).filter((clause) => !NOT.test(clause));
+  if (clauses.some((clause) => SAD.test(clause) && OWN.test(clause))) return 'sad';
+  return clauses.some((clause) => GLAD.test(clause)) ? 'glad' : undefined;
 }
 
-const PAST = /(?<!\p{L})(?:gestern|vorgestern|letzte[nsrm]?|war|waren|hatte|hatten|(?:habe|hat|haben|bin|ist|sind) .*(?:ge\p{L}+(?:t|en)|\p{L}+iert))(?!\p{L})/iu;
+/** Tells of something that is over. */
+export const PAST = /(?<!\p{L})(?:gestern|vorgestern|letzte[nsrm]?|war|waren|hatte|hatten|(?:habe|hat|haben|bin|ist|sind) .*(?:ge\p{L}+(?:t|en)|\p{L}+iert))(?!\p{L})/iu;
 const WISH = /(?<!\p{L})(?:möchte|will|werde|hoffe|plane|würde gern\p{L}?)(?!\p{L})/iu;
 const OPINION = /(?<!\p{L})(?:finde|mag|liebe|hasse|denke|glaube|gefällt|gefallen)(?!\p{L})/iu;
 
+const PROBLEM = /(?<!\p{L})(?:problem\p{L}*|stress\p{L}*|streng|schwierig|schwer|anstrengend|kaputt|müde|teuer|laut|langweilig|ärger\p{L}*|streit\p{L}*|angst|sorgen|fieber|schmerzen|erkältet|leider|kann (?:\p{L}+ ){0,3}nicht)(?!\p{L})/iu;
+const HABIT = /(?<!\p{L})ich (?:spiele|mache|gehe|lese|höre|koche|fahre|lerne|schaue|sehe|arbeite|male|tanze|singe|schwimme|jogge|sammle|treffe|helfe|übe|backe|besuche|laufe|trainiere|fotografiere|schreibe)(?!\p{L})|(?<!\p{L})(?:spiele|mache|gehe|lese|höre|koche|lerne|treffe|besuche) ich(?!\p{L})/iu;
+
+/** Is it hard or annoying? */
+export const isHard = (message: string): boolean => PROBLEM.test(message);
+
 /** What can be asked about what was said: how it was, when it will be, why it is so. */
 export function followUpOf(message: string): FollowUp | undefined {
+  if (isHard(message)) return 'problem';
   if (PAST.test(message)) return 'past';
   if (WISH.test(message)) return 'wish';
+  if (HABIT.test(message)) return 'habit';
   return OPINION.test(message) ? 'opinion' : undefined;
 }

@@ -1,4 +1,4 @@
-import { sumIn, timeIn } from './times-and-sums.js';
+import { plannedTimeIn, spokenTime, sumIn } from './times-and-sums.js';
 
 test.each([
   ['Freitag ist gut, nach der Arbeit, vielleicht um 17 Uhr.', 'am Freitag um 17 Uhr'],
@@ -6,9 +6,18 @@ test.each([
   ['Um neun', 'um neun Uhr'],
   ['Das Wochenende passt mir.', 'am Wochenende'],
   ['15 Uhr', 'um 15 Uhr'],
+  ['Am Donnerstag habe ich ab 15 Uhr Zeit.', 'am Donnerstag um 15 Uhr'],
   ['Ich habe heute keine Zeit.', undefined],
+  ['Ich habe am Freitag Nachtschicht.', undefined],
+  ['Lieber am Samstag, weil ich am Freitag arbeite.', 'am Samstag'],
+  ['Am Montag geht es nicht, aber am Dienstag.', 'am Dienstag'],
 ])('the time in „%s“ is %s', (message, time) => {
-  expect(timeIn(message)).toBe(time);
+  expect(spokenTime(plannedTimeIn(message))).toBe(time);
+});
+
+test('a number alone is an hour to somebody who has asked for it', () => {
+  expect(spokenTime(plannedTimeIn('zehn ist gut', true))).toBe('um zehn Uhr');
+  expect(spokenTime(plannedTimeIn('zehn ist gut'))).toBeUndefined();
 });
 
 test.each([

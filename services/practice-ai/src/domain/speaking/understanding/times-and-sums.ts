@@ -1,16 +1,32 @@
-const DAY = /(?<!\p{L})(?<day>montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)(?<part>vormittag|nachmittag|abend|morgen)?(?!\p{L})/iu;
-const HOUR = /(?<!\p{L})(?:um |ab |gegen )(?<hour>halb \p{L}+|viertel (?:nach|vor) \p{L}+|\d{1,2}(?:[.:]\d{2})?|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?: uhr)?(?!\p{L})|(?<!\p{L})(?<clock>\d{1,2}(?:[.:]\d{2})?) uhr/iu;
-const SUM = /(?<!\p{L})(?<sum>\d+|fünf|zehn|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|zweihundert|dreihundert)(?: euro| €)/iu;
+const DAY = /(?<!\p{L})(?<day>montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)(?<part>vormittag|nachmittag|abend|morgen)?s?(?!\p{L})/iu;
+const NUMBER = 'eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|einundzwanzig|zweiundzwanzig';
+const CLOCK = String.raw`halb \p{L}+|viertel (?:nach|vor) \p{L}+|\d{1,2}(?:[.:]\d{2})?|${NUMBER}`;
+const HOUR = new RegExp(String.raw`(?<!\p{L})(?:um |ab |gegen )(?<hour>${CLOCK})(?: uhr)?(?!\p{L}| euro| leute)|(?<![\p{L}\d])(?<clock>${CLOCK}) uhr(?!\p{L})`, 'iu');
+/** Said to the question when: "zehn ist gut", "acht". */
+const BARE_HOUR = new RegExp(String.raw`^(?:ja|so|also|dann|lieber|vielleicht|gegen|um|[ ,])*(?<hour>${CLOCK})(?:$|[.!,]| (?:ist|wäre|passt|geht|finde|uhr)(?!\p{L}))`, 'iu');
+const SUM = /(?<!\p{L})(?<sum>\d+|fünf|zehn|fünfzehn|zwanzig|fünfundzwanzig|dreißig|vierzig|fünfzig|sechzig|achtzig|hundert|zweihundert|dreihundert)(?: euro| €)/iu;
+/** Reasons, and what somebody has to do then, are no time for the plan. */
+const REASON = /(?<!\p{L})(?:weil|denn|sonst)(?!\p{L})[^.,;!?]*/giu;
+const NOT_THEN = /(?<!\p{L})(?:nicht|kein\p{L}*|zu (?:früh|spät)|muss (?:ich )?(?:\p{L}+ ){0,4}(?:arbeiten|zuhause|zu hause|aufstehen)|arbeite\p{L}*|habe ich|ich habe)(?!\p{L})/iu;
+const FREE = /(?<!kein\p{L}* |nicht )(?:zeit|frei)(?!\p{L})/iu;
 
-/** The day and the hour that a message names: "am Freitag um 17 Uhr"; undefined where it names neither. */
-export function timeIn(message: string): string | undefined {
-  const { day, part } = DAY.exec(message)?.groups ?? {};
-  const { hour, clock } = HOUR.exec(message)?.groups ?? {};
+/** A day and an hour as they are said in a plan: "am Freitag", "um 17 Uhr". */
+export type PlannedTime = { day: string | undefined; hour: string | undefined };
+
+/** The day and the hour that a message proposes; `isAsked`: it answers the question when. */
+export function plannedTimeIn(message: string, isAsked = false): PlannedTime {
+  const parts = message.replaceAll(REASON, ' ').split(/[.!?;]\s|, | aber | dann /iu).filter((part) => !NOT_THEN.test(part) || FREE.test(part));
+  const { day, part } = parts.map((one) => DAY.exec(one)?.groups).find((found) => found !== undefined) ?? {};
+  const { hour, clock } = parts.map((one) => (HOUR.exec(one) ?? (isAsked ? BARE_HOUR.exec(one.trim()) : null))?.groups).find((found) => found !== undefined) ?? {};
   const at = hour ?? clock;
-  const spoken = at === undefined ? undefined : `um ${at.toLowerCase()}${/^(?:halb|viertel)/iu.test(at) ? '' : ' Uhr'}`;
-  const on = day === undefined ? undefined : `am ${day.charAt(0).toUpperCase()}${day.slice(1).toLowerCase()}${part?.toLowerCase() ?? ''}`;
-  return on === undefined ? spoken : spoken === undefined ? on : `${on} ${spoken}`;
+  return {
+    day: day === undefined ? undefined : `am ${day.charAt(0).toUpperCase()}${day.slice(1).toLowerCase()}${part?.toLowerCase() ?? ''}`,
+    hour: at === undefined ? undefined : `um ${at.toLowerCase()}${/^(?:halb|viertel)/iu.test(at) ? '' : ' Uhr'}`,
+  };
 }
+
+/** "am Freitag um 17 Uhr"; undefined where neither is known. */
+export const spokenTime = ({ day, hour }: PlannedTime): string | undefined => (day === undefined && hour === undefined ? undefined : [day, hour].filter((one) => one !== undefined).join(' '));
 
 /** The sum of money that a message names: "zwanzig Euro". */
 export const sumIn = (message: string): string | undefined => {

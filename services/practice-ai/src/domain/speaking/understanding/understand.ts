@@ -7,6 +7,7 @@ import { correctedText } from '../../grading/corrected-text.js';
 import { countWords } from '@b1fuchs/contracts';
 import { asides, intentsOf } from './intents.js';
 import { messageLanguage } from './message-language.js';
+import { namedIn } from './named-things.js';
 import { proposalsIn } from './proposal-phrase.js';
 import { heardSentences, type ListenedPoint, type TopicListener } from './topic-listener.js';
 import type { LearnerProposal, Understood } from './understood.js';
@@ -34,9 +35,9 @@ export async function understand(
   const known = { language, words: countWords(said), intents: intentsOf(said) };
   if (language !== 'german') return { ...known, touched: [], near: null, open: [] };
 
-  const [heard, proposals] = await Promise.all([
+  const [heard, planned] = await Promise.all([
     listener.listen(topic.key, topic.points, said),
-    withProposals ? proposalsOf(heardSentences(said), engine, parser) : [],
+    withProposals ? plannedIn(heardSentences(said), engine, parser) : [],
   ]);
   const isAside = known.words <= ASIDE_WORDS && known.intents.some((intent) => asides.includes(intent));
   const touched = new Map<number, Understood['touched'][number]>();
@@ -44,7 +45,7 @@ export async function understand(
     if (!isByWord && (isAside || countWords(sentence) < MEANT_WORDS)) continue;
     for (const point of points) {
       const before = touched.get(point);
-      touched.set(point, { point, isByWord: isByWord || before?.isByWord === true, proposals: [...(before?.proposals ?? []), ...(isAside ? [] : (proposals[index] ?? []))] });
+      touched.set(point, { point, isByWord: isByWord || before?.isByWord === true, proposals: [...(before?.proposals ?? []), ...(isAside ? [] : (planned[index]?.proposals ?? []))] });
     }
   }
   const nearness = heard.flatMap((one) => (one.nearness === undefined ? [] : [one.nearness]));
@@ -52,24 +53,28 @@ export async function understand(
     ...known,
     touched: [...touched.values()],
     near: nearness.length === 0 ? null : topic.points.map((_, point) => Math.max(...nearness.map((row) => row[point] ?? 0))),
-    open: isAside ? [] : proposals.flatMap((own, index) => (heard[index]?.isByWord === true && heard[index].touched.length > 0 ? [] : own)),
+    open: isAside ? [] : planned.flatMap(({ proposals }, index) => (heard[index]?.isByWord === true && heard[index].touched.length > 0 ? [] : proposals)),
+    ...(withProposals && !isAside ? { named: planned.flatMap(({ named }) => named) } : {}),
   };
 }
 
 const withoutHesitations = (message: string): string => message.replaceAll(/(?<!\p{L})(?:äh+m*|ehm+|öh+m*|hm+|mhm)(?!\p{L})[,.]?\s*/giu, '');
 
-/** What each sentence proposes, in correct German. */
-async function proposalsOf(sentences: string[], engine: GrammarEngine, parser: DependencyParser): Promise<LearnerProposal[][]> {
+type Planned = { proposals: LearnerProposal[]; named: string[] };
+
+/** What each sentence proposes, in correct German, and the things that it names. */
+async function plannedIn(sentences: string[], engine: GrammarEngine, parser: DependencyParser): Promise<Planned[]> {
   const corrected = await correctEach(sentences, engine, parser);
-  const clauses = corrected.map((sentence) => (sentence === undefined ? [] : sentence.split(CLAUSE_BREAK)));
+  const clauses = sentences.map((sentence, index) => (corrected[index] ?? sentence).split(CLAUSE_BREAK));
   const analysed = await analyseSentences(clauses.flat(), engine, parser).catch(leaveOut);
   let next = 0;
   return clauses.map((own, index) => {
-    const phrases = (analysed ?? []).slice(next, next + own.length).flatMap(proposalsIn);
+    const clausesHere = (analysed ?? []).slice(next, next + own.length);
     next += own.length;
-    if (phrases.length > 0) return phrases;
-    const quote = quoteOf(corrected[index] ?? '');
-    return quote === undefined ? [] : [{ quote }];
+    const isRight = corrected[index] !== undefined;
+    const phrases = isRight ? clausesHere.flatMap(proposalsIn) : [];
+    const quote = phrases.length > 0 ? undefined : quoteOf(corrected[index] ?? '');
+    return { proposals: quote === undefined ? phrases : [{ quote }], named: clausesHere.flatMap((clause) => namedIn(clause, isRight)) };
   });
 }
 
@@ -106,8 +111,8 @@ const PRAISED = [
 /** A few words without what is said around them: "Wie wäre es mit Samstag?" gives "Samstag". */
 function quoteOf(sentence: string): string | undefined {
   const praised = PRAISED.map((pattern) => pattern.exec(sentence)?.groups?.core).find((core) => core !== undefined);
-  const core = (praised ?? (sentence.includes('?') ? '' : sentence)).trim().replace(/^(?:also|ja|ok(?:ay)?|gut|und|nein)[ ,]+/iu, '').replace(/[.!?]+$/u, '');
+  const core = (praised ?? (sentence.includes('?') ? '' : sentence)).trim().replace(/^(?:(?:also|ja|ok(?:ay)?|gut|und|nein|lieber|endgültig|vielleicht|dann)[ ,]+)+/iu, '').replace(/[.!?]+$/u, '');
   // Whole sentences, questions and what points to something else cannot be quoted as a plan.
-  const isPlan = core !== '' && !/(?<!\p{L})(?:ich|du|er|sie|wir|ihr|es|man|mich|mir|das|dies\p{L}*|nicht|kein\p{L}*|ja|nein|wie|was|wo|wer|warum|welche\p{L}*|idee|vorschlag|hallo|danke|entschuldigung)(?!\p{L})/iu.test(core);
+  const isPlan = core !== '' && !/(?<!\p{L})(?:ich|du|er|sie|wir|ihr|es|man|mich|mir|das|dies\p{L}*|nicht|kein\p{L}*|ja|nein|wie|was|wo|wer|warum|welche\p{L}*|idee|vorschlag|hallo|danke|entschuldigung|oder|egal|soll\p{L}*|ist|sind|war|hat|haben|als|dich|dir|okay)(?!\p{L})/iu.test(core);
   return isPlan && countWords(core) <= QUOTED_WORDS ? core : undefined;
 }

@@ -31,6 +31,8 @@ export const understoodSchema = z.object({
   near: z.array(z.number()).nullable(),
   /** Of the topic that it touches, what can be asked next, the most fitting first; only in free conversations. */
   questions: z.array(z.string()).optional(),
+  /** Things of the plan that the message names: "mit dem Zug", "einen Kuchen"; only in plannings. */
+  named: z.array(z.string()).optional(),
   /** Proposals that speak to no point by themselves: answers to what was asked. */
   open: z.array(learnerProposalSchema),
 });

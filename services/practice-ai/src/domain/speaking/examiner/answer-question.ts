@@ -1,0 +1,35 @@
+import { choiceReasons, examinerAnswers, noMeaning, openAnswers, yesAnswers } from '../catalogue/examiner-phrases.js';
+import { choiceIn, germanFor, meaningOf, questionIn, wantsYesOrNo, wordAskedFor } from '../understanding/questions.js';
+import { inOneTurn, type Phrases } from './phrases.js';
+
+/** What the examiner answers to a question about themselves, about a fact or about what was said. */
+export function answerTo(message: string, phrases: Phrases): string {
+  const question = questionIn(message);
+  return answerFrom(examinerAnswers, question, phrases) || (wantsYesOrNo(question) ? phrases(yesAnswers) : '') || phrases(openAnswers);
+}
+
+/** The answer of a list that fits a question and was not given yet; empty where there is none. */
+export function answerFrom(list: readonly { asks: RegExp; answers: readonly string[] }[], question: string, phrases: Phrases): string {
+  for (const { asks, answers } of list) {
+    const answer = asks.test(question) ? phrases(answers) : '';
+    if (answer !== '') return answer;
+  }
+  return '';
+}
+
+/** The meaning of a word that the learner asks for, or the German for one of theirs; undefined where they ask for none. */
+export function explain(message: string, phrases: Phrases): string | undefined {
+  const german = germanFor(message);
+  if (german !== undefined) return german;
+  const word = wordAskedFor(message);
+  return word === undefined ? undefined : (meaningOf(word) ?? phrases(noMeaning));
+}
+
+/** Which of two things the examiner takes: what they like themselves, else the first. */
+export function choose(message: string, likes: (thing: string) => boolean): string | undefined {
+  const choice = choiceIn(message);
+  return choice?.find(likes) ?? choice?.[0];
+}
+
+/** "Lieber mit dem Zug. Das finde ich praktischer." */
+export const sayChoice = (thing: string, phrases: Phrases): string => inOneTurn(`Lieber ${thing}.`, phrases(choiceReasons));

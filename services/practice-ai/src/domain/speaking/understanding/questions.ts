@@ -1,0 +1,84 @@
+import { splitSentences } from '../../grading/sentences.js';
+import { wordList } from '../../word-list.js';
+
+const MEANING =
+  /was (?:(?:bedeutet|heißt|heisst|meinen sie mit|meinst du mit)(?: denn| bitte| das wort| das| der| die)*|ist (?:ein|eine)) ["„“'‚]?(?<word>(?:sich )?\p{L}{3,})["“”'‘]?(?: auf deutsch| bitte| genau| bedeutet)*[ ]*[?.!]*$|erklär[^.!?]*was (?:ein |eine )?["„“'‚]?(?<explained>(?:sich )?\p{L}{3,})["“”'‘]? (?:bedeutet|heißt|ist)/iu;
+/** What "was heißt das" points to is no word to be explained. */
+const POINTING = /^(?:das|dies\p{L}*|denn|hier)$/iu;
+
+/** The word whose meaning a message asks for. */
+export function wordAskedFor(message: string): string | undefined {
+  const { word, explained } = MEANING.exec(message.trim())?.groups ?? {};
+  const found = explained ?? word;
+  return found === undefined || POINTING.test(found) ? undefined : found;
+}
+
+/** What a word of the word list means, in a sentence for the learner; undefined for a word that it does not have. */
+export function meaningOf(word: string): string | undefined {
+  const wanted = word.toLowerCase().replace(/^sich /u, '');
+  const entry = wordList.find(({ lemma }) => lemma.toLowerCase().replace(/^sich /u, '') === wanted);
+  return entry === undefined ? undefined : `„${entry.lemma}“ heißt auf Englisch „${entry.english[0] ?? ''}“, zum Beispiel: „${entry.example}“`;
+}
+
+const GERMAN_FOR = /wie (?:sagt man|sage ich|heißt|heisst)(?: denn| bitte)? ["„“'‚]?(?<foreign>[\p{L}\p{M}\u200c ]+?)["“”'‘]? auf deutsch/iu;
+
+/** The German for a word of English or Persian, in a sentence; undefined where the message asks for none or the word list has none. */
+export function germanFor(message: string): string | undefined {
+  const foreign = GERMAN_FOR.exec(message)?.groups?.foreign?.trim();
+  const wanted = foreign?.toLowerCase().replace(/^to /u, '');
+  const entry = wordList.find(({ english, persian }) => wanted !== undefined && (english.some((word) => word.toLowerCase().replace(/^to /u, '') === wanted) || persian.includes(wanted)));
+  return entry === undefined || foreign === undefined ? undefined : `„${foreign}“ heißt auf Deutsch „${entry.lemma}“, zum Beispiel: „${entry.example}“`;
+}
+
+const ABOUT = /(?:über|zum thema) (?<topic>[^.,!?]+?) (?:sprechen|reden|unterhalten|erzählen|diskutieren)|(?:sprechen|reden|unterhalten) (?:wir |wir uns )?(?:bitte |doch |lieber |mal |heute )*über (?<other>[^.,!?]+)/iu;
+const MOST_TOPIC_WORDS = 4;
+
+/** What the learner wants to talk about, as it follows "über" when their partner says it: "deine Arbeit". */
+export function wantedTopic(message: string): string | undefined {
+  const { topic, other } = ABOUT.exec(message)?.groups ?? {};
+  const words = (topic ?? other)?.trim().replace(/ (?:bitte|heute|jetzt)$/iu, '').split(/\s+/u) ?? [];
+  if (words.length === 0 || words.length > MOST_TOPIC_WORDS || words.some((word) => /^(?:etwas|was|das|nichts|alles|ihn|sie|es|dich|mich)$/iu.test(word))) return undefined;
+  return words.map((word) => word.replace(/^mein(?=(?:e|en|em|er|es)?$)/u, 'dein')).join(' ');
+}
+
+/** Ends what an option of a choice consists of, to its left and to its right. */
+const OUTSIDE = /^(?:wir|sie|du|ich|man|es|das|dann|jetzt|also|lieber|besser|eher|nun|mal|denn|doch|ja|nein|hallo|sollen|wollen|möchten|können|müssen|fahren|gehen|nehmen|machen|kaufen|feiern|treffen|essen|ist|sind|wäre|finden|findest|möchtest|willst|sollten|könnten|was|wie|und|entweder|gern|gerne|uns|aber|vielleicht|ihnen|dir|besser|gefällt)$/iu;
+const MOST_WORDS = 5;
+
+/** The two things between which a question lets the partner choose: "mit dem Bus", "mit dem Zug". */
+export function choiceIn(message: string): [string, string] | undefined {
+  const asked = splitSentences(message).find((sentence) => /(?<!\p{L})oder(?!\p{L})/iu.test(sentence) && /\p{L} oder (?!was|wie|nicht|haben|meinen|so(?!\p{L}))\p{L}/iu.test(sentence) && isChoice(sentence));
+  if (asked === undefined) return undefined;
+  const [left = '', right = ''] = asked.split(/,?\s+oder\s+/iu);
+  const one = ending(left.split(/[\s]+/u));
+  const other = beginning(right.split(/[\s]+/u));
+  return one === undefined || other === undefined ? undefined : [one, other];
+}
+
+const isChoice = (sentence: string): boolean => /\?/u.test(sentence) || /(?:was|welche\p{L}*) (?:ist|finden sie|findest du|meinen sie|meinst du|gefällt|möchten sie|wollen|nehmen|wäre)/iu.test(sentence) || /^(?:\p{L}+ )?(?:sollen|wollen|möchten|fahren|nehmen|gehen|machen|treffen|feiern) wir/iu.test(sentence);
+
+/** The words at the end up to the first that does not belong to the option. */
+function ending(words: string[]): string | undefined {
+  const from = words.findLastIndex((word) => OUTSIDE.test(word.replaceAll(/[^\p{L}]/gu, '')) || /[,:–-]$/u.test(word));
+  return optionOf(words.slice(from + 1));
+}
+
+function beginning(words: string[]): string | undefined {
+  const clean = words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  const to = words.findIndex((word, index) => /[,?.!:–]$/u.test(word) || OUTSIDE.test(clean[index] ?? ''));
+  const own = to < 0 ? clean : clean.slice(0, OUTSIDE.test(clean[to] ?? '') ? to : to + 1);
+  return optionOf(own.filter((word) => word !== ''));
+}
+
+function optionOf(words: string[]): string | undefined {
+  const first = words[0];
+  if (first === undefined || words.length > MOST_WORDS || words.some((word) => /^(?:dich|dir|mich|mir|nicht|okay|ok|gut|so)$/iu.test(word))) return undefined;
+  if (!words.some((word) => /^(?:\p{Lu}|\d)/u.test(word)) && !/^(?:mit|am|im|um|in|ins|zum|zur|zu|bei|nach|vor|per|halb)$/iu.test(first)) return undefined;
+  return [/^(?:der|die|das|den|dem|einen?|mit|am|im|um|zum|zur|in|ins|per|vor|nach|bei)$/iu.test(first) ? first.toLowerCase() : first, ...words.slice(1)].join(' ');
+}
+
+/** The question of a message: its last sentence that asks. */
+export const questionIn = (message: string): string => splitSentences(message).findLast((sentence) => sentence.includes('?')) ?? message;
+
+/** Does it begin with a verb? Then it wants a yes or a no. */
+export const wantsYesOrNo = (question: string): boolean => !/(?<!\p{L})(?:wer|wen|wem|was|wie|wo|wohin|woher|wann|warum|wieso|womit|worüber|welche\p{L}*)(?!\p{L})/iu.test(question);
