@@ -10,10 +10,12 @@ export const examinerAnswers: readonly { asks: RegExp; answers: readonly string[
   { asks: /wissen sie|weißt du|haben sie gewusst/iu, answers: ['Nein, das weiß ich leider nicht.', 'Nein, das wusste ich noch nicht.'] },
   { asks: /(?:mögen sie|magst du)|(?:\p{L}+en sie|\p{L}+st du) (?:\p{L}+ ){0,4}(?:gerne?|auch|lieber)(?!\p{L})/iu, answers: ['Ja, sehr gern.', 'Ja, das mag ich auch.', 'Ja, aber nicht jeden Tag.'] },
   { asks: /(?:kommen|machen|gehen|fahren|sind) sie (?:\p{L}+ ){0,2}(?:mit|dabei)|(?:kommst|machst|bist) du (?:\p{L}+ ){0,2}(?:mit|dabei)/iu, answers: ['Ja, ich bin gern dabei.', 'Ja, natürlich komme ich mit.'] },
-  { asks: /(?:haben sie|hast du) (?:vielleicht |auch |noch |denn )*(?:ein|eine|einen|kinder|geschwister|haustiere|familie)(?!\p{L})/iu, answers: ['Nein, leider nicht.', 'Im Moment nicht.'] },
+  { asks: /(?:haben sie|hast du)(?! fragen)/iu, answers: ['Nein, leider nicht.', 'Im Moment leider nicht.'] },
   { asks: /(?:ist|wäre|sind|wird)(?!\p{L}).* zu \p{L}+/iu, answers: ['Nein, das finde ich nicht.', 'Nein, ich glaube, das geht.'] },
   { asks: /nicht wahr|(?:nicht (?:auch|so)|stimmt(?:['’]?s| das)?|oder|ne|ja|richtig)[ ]*\?/iu, answers: ['Ja, das stimmt.', 'Ja, genau.', 'Ja, das sehe ich auch so.'] },
-  { asks: /(?:ist|wäre|geht|passt|klappt) (?:\p{L}+ ){0,4}(?:okay|ok|gut|möglich|recht|in ordnung|besser|so|das)(?!\p{L})|einverstanden/iu, answers: ['Ja, das ist für mich in Ordnung.', 'Ja, das geht.', 'Ja, das finde ich gut.'] },
+  { asks: /(?:ist|wäre|geht|passt|klappt) (?:\p{L}+ ){0,4}(?:okay|ok|gut|möglich|recht|in ordnung|besser|so|das)(?!\p{L})|einverstanden|(?:okay|ok|gut|recht)[ ]*\?/iu, answers: ['Ja, das ist für mich in Ordnung.', 'Ja, das geht.', 'Ja, das finde ich gut.'] },
+  { asks: /wie viele (?:leute|personen|gäste|menschen)/iu, answers: ['So genau weiß ich das nicht, aber es sind nicht zu viele.', 'Das müssen wir noch zählen.'] },
+  { asks: /(?:was|wen|welche\p{L}*) (?:\p{L}+ )?(?:kochen|machen|bringen|kaufen|nehmen|essen|trinken|spielen|besorgen|schenken) sie/iu, answers: ['Da überlege ich noch, aber mir fällt bestimmt etwas ein.', 'Ich richte mich danach, was noch fehlt.'] },
   { asks: /wie viel|was kostet|wie teuer|kosten(?!\p{L})|preis/iu, answers: ['Den Preis kenne ich noch nicht, aber ich kann mich erkundigen.', 'Das weiß ich nicht genau, wir müssen nach dem Preis fragen.'] },
   { asks: /gibt es|hat (?:das|der|die|man)(?!\p{L})|wie (?:lange|weit|oft)|(?:wann|wo) (?:öffnet|schließt|beginnt|fährt|ist|hat|kann man)/iu, answers: ['Das weiß ich nicht genau, aber ich sehe heute Abend nach.', 'Da müssen wir noch nachfragen.', 'Das können wir im Internet nachsehen.'] },
   { asks: /warum|wieso|weshalb/iu, answers: ['Weil es so für alle einfacher ist.', 'Weil mir das wichtig ist.'] },
@@ -22,7 +24,7 @@ export const examinerAnswers: readonly { asks: RegExp; answers: readonly string[
 ];
 
 /** To questions that can be answered with yes or no, and to all others. */
-export const yesAnswers = ['Ja, ich denke schon.', 'Ja, meistens.', 'Ja, ich glaube schon.'] as const;
+export const yesAnswers = ['Ja, ich denke schon.', 'Ja, ich glaube schon.', 'Ja, wahrscheinlich.'] as const;
 export const openAnswers = ['Das weiß ich leider nicht.', 'Da bin ich mir nicht sicher.', 'Darüber muss ich noch nachdenken.', 'Das kann ich im Moment nicht sagen.'] as const;
 
 /** Why the examiner takes one of two things. */

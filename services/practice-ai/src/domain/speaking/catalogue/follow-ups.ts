@@ -1,12 +1,11 @@
 /** Questions that follow what was just said, whatever its topic; by what the learner's sentence does. */
 export const followUps = {
   past: [
-    'Wie war das für dich?',
-    'Was hat dir dabei am besten gefallen?',
     'Was ist danach passiert?',
-    'Wie bist du darauf gekommen?',
-    'Würdest du das gern noch einmal machen?',
-    'Wie lange hat das gedauert?',
+    'Wie war das für dich?',
+    'Wie ging es dann weiter?',
+    'Woran erinnerst du dich noch besonders?',
+    'Was hast du dabei gedacht?',
   ],
   wish: ['Wann möchtest du das machen?', 'Was brauchst du dafür noch?', 'Warum ist dir das wichtig?', 'Wer kann dir dabei helfen?'],
   habit: ['Seit wann machst du das schon?', 'Wie oft machst du das?', 'Was gefällt dir daran am besten?', 'Machst du das lieber allein oder mit anderen?', 'Wie bist du dazu gekommen?'],

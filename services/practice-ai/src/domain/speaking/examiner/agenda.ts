@@ -48,15 +48,25 @@ const MOST_WORDS = 15;
  */
 export function planFor(item: Item, said: Understood, message: string, isAnswer: boolean): Plan | undefined {
   const heard = said.touched.find(({ point }) => point === item.index);
-  if (heard === undefined && !isAnswer) return undefined;
-  const proposals = isReactionOnly(said) ? [] : (heard?.proposals ?? said.open);
+  if (heard === undefined && !isAnswer && item.point.kind !== 'time') return undefined;
+  const proposals = isReactionOnly(said) || (heard === undefined && !isAnswer) ? [] : (heard?.proposals ?? said.open);
   const figure = item.point.kind === 'time' ? timeOf(item, proposals, message) : item.point.kind === 'cost' ? sumIn(message) : undefined;
   if (figure !== undefined && !proposals.some((one) => textOf(one).includes(figure))) return { by: 'learner', proposals: [{ quote: figure }] };
   if (proposals.length > 0) return { by: 'learner', proposals };
-  const named = said.named ?? [];
+  const named = (said.named ?? []).filter((thing) => isWantedInstead(said, message, thing));
   const fitting = named.filter((thing) => stemsIn(thing, item.point.words).length > 0);
-  const things = [fitting, knownNounsIn(message, item.point.words), isAnswer && said.words <= MOST_WORDS ? named : []].find((some) => some.length > 0) ?? [];
-  return things.length === 0 || isReactionOnly(said) ? undefined : { by: 'learner', proposals: things.slice(0, MOST_NAMED).map((quote) => ({ quote })) };
+  const isShortAnswer = isAnswer && said.words <= MOST_WORDS;
+  const known = isShortAnswer ? knownNounsIn(message, item.point.words).filter((thing) => isWantedInstead(said, message, thing)) : [];
+  const things = [fitting, known, isShortAnswer ? named : []].find((some) => some.length > 0)?.filter((thing) => !item.point.title.toLowerCase().includes(thing.toLowerCase())) ?? [];
+  return things.length === 0 || isReactionOnly(said) ? undefined : { by: 'learner', proposals: [...new Set(things)].slice(0, MOST_NAMED).map((quote) => ({ quote })) };
+}
+
+/** Of what somebody names who disagrees, only that which they say they would rather have. */
+function isWantedInstead(said: Understood, message: string, thing: string): boolean {
+  if (!does(said, 'disagrees')) return true;
+  const wish = message.search(/(?<!\p{L})(?:lieber|sondern|dann|stattdessen|besser)(?!\p{L})/iu);
+  const noun = (thing.split(' ').at(-1) ?? thing).toLowerCase();
+  return wish >= 0 && message.slice(wish).toLowerCase().includes(noun) && !message.slice(0, wish).toLowerCase().includes(noun);
 }
 
 /** The day and the hour as far as they are known now; undefined where the message names neither or says both in a phrase of its own. */

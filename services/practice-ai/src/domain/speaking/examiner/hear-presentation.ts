@@ -107,9 +107,11 @@ export function hearPresentation(topic: PresentationTopic, phrases: Phrases): Ta
 
   function farewell(said: Understood, message: string): Turn {
     const aside = asideTo(said, message, phrases);
+    if (does(said, 'finished')) return { text: inOneTurn(phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
+    const goesOn = said.touched.some(({ isByWord }) => isByWord) && said.words >= LONG_PART;
     const isNoAnswer = said.words < SHORT_ANSWER || (does(said, 'asks') && said.touched.length === 0);
-    const again = aside ? askAgain(last, phrases, aside.needsStart) : isNoAnswer ? askAgain(last, phrases) : undefined;
-    if (again !== undefined) return { text: inOneTurn(aside ? aside.words : owed(said, message, phrases) || phrases(tellMore), again), ended: false };
+    const again = aside ? askAgain(last, phrases, aside.needsStart) : isNoAnswer || goesOn ? askAgain(last, phrases) : undefined;
+    if (again !== undefined) return { text: inOneTurn(aside ? aside.words : owed(said, message, phrases) || phrases(goesOn ? encouragements : tellMore), again), ended: false };
     return { text: inOneTurn(owed(said, message, phrases), phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
   }
 }

@@ -26,6 +26,7 @@ import {
 } from '../catalogue/examiner-phrases.js';
 import { questionIn } from '../understanding/questions.js';
 import { stemsIn } from '../understanding/stems.js';
+import { plannedTimeIn, spokenTime } from '../understanding/times-and-sums.js';
 import type { Understood } from '../understanding/understood.js';
 import { agendaOf, isReactionOnly, planFor, sharedOut, withMore, type Item } from './agenda.js';
 import { choose, sayChoice } from './answer-question.js';
@@ -41,12 +42,15 @@ const WANTS_CHANGE = /(?<!\p{L})(?:lieber|doch (?:nicht|besser|am|um|im|mit)|sta
 const MOST_ASKED_SHORTLY = 2;
 /** After so many goodbyes the talk ends as it is. */
 const GOODBYES = 2;
+/** In longer messages a time belongs to something else. */
+const MOST_WORDS_OF_TIME = 12;
 /** What a question asks for, by its first words, where it names no point. */
 const askedKinds: [RegExp, string[]][] = [
   [/(?<!\p{L})(?:wann|um wie viel uhr|an welchem tag)(?!\p{L})/iu, ['time']],
   [/(?<!\p{L})(?:wo|wohin)(?!\p{L})/iu, ['place']],
   [/wie viel|was kostet|wie teuer/iu, ['cost']],
-  [/(?<!\p{L})(?:wer|was soll ich|was kann ich)(?!\p{L})/iu, ['tasks', 'guests']],
+  [/(?<!\p{L})(?:wen|wer kommt|wer soll kommen)(?!\p{L})/iu, ['guests']],
+  [/(?<!\p{L})(?:wer|was soll ich|was kann ich)(?!\p{L})/iu, ['tasks']],
   [/(?:womit|wie) (?:fahren|kommen|reisen)/iu, ['transport']],
   [/was (?:\p{L}+ ){0,2}(?:essen|trinken|kochen)/iu, ['food']],
   [/was (?:\p{L}+ ){0,2}schenken/iu, ['gift']],
@@ -186,8 +190,12 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   };
 
   function turnTo(said: Understood, message: string): Turn {
+    const before = open();
+    // Who was asked what to write down and speaks of the next thing has nothing to add.
+    if (before?.wasAskedShortly === true && !before.pending && speaksOnlyOfOthers(said, before.index)) settle(before, { by: 'learner', proposals: [] });
     const item = open();
-    if (item === undefined || isSummedUp) return afterSummary(said, message);
+    if (isSummedUp) return afterSummary(said, message);
+    if (item === undefined) return summary([addOrChange(said, message) ?? phrases(notes)]);
     const aside = asideTo(said, message, phrases);
     if (aside) return pressOn(item, aside.words, aside.needsStart);
     if (does(said, 'finished') && said.touched.length === 0) return beforeLeaving(item);
@@ -232,13 +240,15 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     const question = questionIn(message);
     const wantsToKnow = (does(said, 'asks') || does(said, 'asks-back')) && ASKS_WHAT.test(question) && !ASKS_OPINION.test(question) && !said.touched.some(({ proposals }) => proposals.length > 0) && said.open.length === 0;
     if (!wantsToKnow) return undefined;
-    const kinds = askedKinds.find(([pattern]) => pattern.test(question))?.[1] ?? [];
-    const asked = agenda.find(({ point }) => kinds.includes(point.kind)) ?? agenda.find(({ index }) => said.touched.some(({ point, isByWord }) => isByWord && point === index));
+    const kinds = askedKinds.find(([pattern]) => pattern.test(question))?.[1];
+    const isTouched = ({ index }: Item): boolean => said.touched.some(({ point, isByWord }) => isByWord && point === index);
+    const asked = kinds === undefined ? agenda.find(isTouched) : agenda.find(({ point }) => kinds.includes(point.kind));
     if (asked === undefined) return undefined;
     if (asked.plan === undefined) {
       const own = asked.pending ? undefined : propose(asked);
       return own === undefined ? undefined : { text: own, ended: false };
     }
+    if (asked.point.kind !== 'time' && !isTouched(asked)) return undefined;
     const known = sumUp([{ title: asked.point.title, plan: asked.plan }]);
     return pressOn(item, inOneTurn(phrases(reminders), ...known));
   }
@@ -256,14 +266,20 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     return { text: inOneTurn(change ?? owed(said, message, phrases), `Dann haben wir ${task.planned}.`, phrases(thanksAtEnd), phrases(goodbyes)), ended: true };
   }
 
+  /** The settled points that a message speaks to; a day or an hour speaks to the time by itself. */
+  function spokenTo(said: Understood, message: string): Item[] {
+    const touched = agenda.filter(({ index }) => said.touched.some(({ point }) => point === index));
+    if (touched.length > 0 || said.words > MOST_WORDS_OF_TIME || spokenTime(plannedTimeIn(message)) === undefined) return touched;
+    return agenda.filter(({ point, plan }) => point.kind === 'time' && plan !== undefined).slice(0, 1);
+  }
+
   /** What the learner wants otherwise than it was settled, or besides, said back; only when they speak of nothing that is open. */
   function addOrChange(said: Understood, message: string): string | undefined {
-    if (said.touched.length === 0 || said.touched.some(({ point }) => agenda[point]?.plan === undefined)) return undefined;
-    for (const { point } of said.touched) {
-      const item = agenda[point];
-      const more = item && planFor(item, said, message, false);
+    if (said.touched.some(({ point }) => agenda[point]?.plan === undefined)) return undefined;
+    for (const item of spokenTo(said, message)) {
+      const more = planFor(item, said, message, false);
       const words = more && repeatBack(more);
-      if (item === undefined || more === undefined || words === undefined || isKnown(item, words)) continue;
+      if (more === undefined || words === undefined || isKnown(item, words) || (isOnlyNamed(item, said, more) && (does(said, 'disagrees') || !does(said, 'proposes')))) continue;
       const isChange = !does(said, 'agrees') && WANTS_CHANGE.test(message);
       item.plan = isChange || item.point.kind === 'time' || item.point.kind === 'cost' ? more : withMore(item.plan, more);
       return inOneTurn(owed(said, message, phrases) || phrases(isChange ? changes : additions), words);
@@ -271,6 +287,10 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     return undefined;
   }
 }
+
+/** Things that are named beside something else change nothing that was settled. */
+const isOnlyNamed = ({ index }: Item, { touched, open, named = [] }: Understood, more: Plan): boolean =>
+  more.by === 'learner' && more.proposals.every((one) => 'quote' in one && named.includes(one.quote)) && [...touched.filter(({ point }) => point === index).flatMap(({ proposals }) => proposals), ...open].length === 0;
 
 const isKnown = ({ plan }: Item, words: string): boolean => plan !== undefined && repeatBack(plan) === words;
 

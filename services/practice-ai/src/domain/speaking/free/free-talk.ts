@@ -12,12 +12,12 @@ import {
   stayFriendly,
 } from '../catalogue/conversation-phrases.js';
 import { conversationTopics } from '../catalogue/conversation-topics.js';
-import { anyTopicQuestions, echoes, friendAnswers, friendOpenAnswers, topicAgreements } from '../catalogue/friend-answers.js';
+import { anyTopicQuestions, echoes, friendAnswers, friendOpenAnswers, goAheadFriendly, topicAgreements } from '../catalogue/friend-answers.js';
 import { burdens, comforts, condolences, followUps, joys } from '../catalogue/follow-ups.js';
 import { answerFrom, explain } from '../examiner/answer-question.js';
 import { createPhrases, inOneTurn } from '../examiner/phrases.js';
 import { does, SHORT_ANSWER } from '../examiner/talk.js';
-import { knownNounsIn, withCapitals } from '../understanding/known-nouns.js';
+import { isPerson, knownNounsIn, withCapitals } from '../understanding/known-nouns.js';
 import { followUpOf, isHard, moodOf } from '../understanding/mood.js';
 import { questionIn, wantedTopic } from '../understanding/questions.js';
 import { stemsIn } from '../understanding/stems.js';
@@ -37,7 +37,7 @@ type Open = { topic: ConversationTopic; questions: string[]; reactions: string[]
 export const freePoints: ListenedPoint[] = conversationTopics.map(({ words, wordings, questions }) => ({ words, wordings, anchors: questions }));
 
 const DEATH = /(?<!\p{L})(?:gestorben|tot|verstorben)(?!\p{L})/iu;
-const LEAVES = /(?<!\p{L})(?:tschüss|tschüs|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann|zum nächsten mal|nächste woche))(?!\p{L})|ich muss (?:\p{L}+ ){0,2}(?:jetzt|leider|gleich|los|weg|aufhören|schluss)(?:\p{L}| )*(?:gehen|los|weg|aufhören|machen|schlafen)?[.!, ]*$/iu;
+const LEAVES = /(?<!\p{L})(?:tschüss|tschüs|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann|(?:zum )?nächste[ns]? mal|nächste woche)|auf wiederhören)(?!\p{L})|^(?:so|also|okay|ok|gut)?,? ?ich muss (?:jetzt|leider|los|gleich) \p{L}+[.!]|ich muss (?:\p{L}+ ){0,2}(?:jetzt|leider|gleich|los|weg|aufhören|schluss)(?:\p{L}| )*(?:gehen|los|weg|aufhören|machen|schlafen)?[.!, ]*$/iu;
 
 /** Nearness by meaning (understanding/topic-listener.ts). */
 const NEAR = 0.2;
@@ -79,7 +79,7 @@ export function startFreeTalk(seed: string): FreeTalk {
       if (LEAVES.test(message)) return { tip, text: phrases(goodbyesFriendly) || 'Tschüss!' };
       const wanted = wantedTopic(message);
       if (wanted !== undefined) return { tip, text: turnTo(wanted) };
-      const changed = topics[said.touched[0]?.point ?? nearestOf(said) ?? -1];
+      const changed = topics[heardTopic(said) ?? -1];
       if (changed) {
         current = changed;
         chosen = undefined;
@@ -87,16 +87,19 @@ export function startFreeTalk(seed: string): FreeTalk {
       sortQuestions(said);
       if (asksSomething(said) || (does(said, 'greeting') && questionIn(message).includes('?'))) {
         const answer = answerFrom(friendAnswers, questionIn(message), phrases) || phrases(friendOpenAnswers);
-        return { tip, text: inOneTurn(answer, ask()) };
+        return { tip, text: inOneTurn(answer, phrases(goAheadFriendly) || ask()) };
       }
       if (said.words < SHORT_ANSWER && changed === undefined) return { tip, text: phrases(shortAnswers) || ask() };
       return { tip, text: inOneTurn(react(message), followUp(message) ?? ask()) };
     },
   };
 
-  /** Before there is any topic, the one that lies nearest by its meaning. */
-  function nearestOf({ near }: Understood): number | undefined {
-    if (current !== undefined || near === null) return undefined;
+  /** The talk stays with its topic as long as that is spoken of, and leaves it only for one that the meaning is near to as well. */
+  function heardTopic({ touched, near }: Understood): number | undefined {
+    const own = topics.findIndex((one) => one === current);
+    if (touched.some(({ point }) => point === own)) return own;
+    const clear = touched.find(({ point }) => current === undefined || near === null || (near[point] ?? 0) >= NEAR);
+    if (clear !== undefined || current !== undefined || near === null) return clear?.point;
     const best = near.indexOf(Math.max(...near));
     return (near[best] ?? 0) >= NEAR ? best : undefined;
   }
@@ -111,16 +114,17 @@ export function startFreeTalk(seed: string): FreeTalk {
   function react(message: string): string {
     const mood = moodOf(message);
     const felt = mood === 'sad' ? (DEATH.test(message) ? phrases(condolences) : '') || phrases(comforts) : mood === 'glad' ? phrases(joys) : isHard(message) ? phrases(burdens) : '';
-    return felt || echo(message) || (current?.reactions.shift() ?? phrases(encourageFriendly));
+    return felt || echo(message) || phrases(encourageFriendly) || (current?.reactions.shift() ?? '');
   }
 
-  /** A noun of the learner's that belongs to the topic, said back. */
+  /** A noun of the learner's that belongs to the topic, said back once. */
   function echo(message: string): string {
-    const [thing] = knownNounsIn(message, current?.topic.words ?? []).filter((noun) => current?.topic.aspect.includes(noun) === false);
-    const [before, after] = thing === undefined || echoed.has(thing) ? [] : (echoes[echoed.size % echoes.length] ?? []);
-    if (thing === undefined || before === undefined || after === undefined) return '';
+    if (current === undefined) return '';
+    const { words, aspect } = current.topic;
+    const thing = knownNounsIn(message, words).find((noun) => !isPerson(noun) && !aspect.includes(noun) && !echoed.has(noun));
+    if (thing === undefined) return '';
     echoed.add(thing);
-    return `${before}${thing}${after}`;
+    return phrases(echoes).replace('…', thing);
   }
 
   /** Takes up a topic that the learner wants, of the catalogue or of their own. */

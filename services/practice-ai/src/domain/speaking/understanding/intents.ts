@@ -1,4 +1,5 @@
 import { countWords } from '@b1fuchs/contracts';
+import { splitSentences } from '../../grading/sentences.js';
 import type { Intent } from './understood.js';
 
 /** A message with more words says something of its own; a question in it is not the whole of it. */
@@ -10,11 +11,11 @@ const START = String.raw`^(?:(?:ähm?|hm+|also|oh|ach|na|tut mir leid|sorry|ents
 
 /** Patterns over a message in small letters. */
 const rules: Rule[] = [
-  { intent: 'is-nervous', onlyShort: true, pattern: /(?<!\p{L})(?:nervös|aufgeregt|tut mir leid|verzeihung)(?!\p{L})|^(?:\p{L}+ )?entschuldigung[ .!]*$/u },
+  { intent: 'is-nervous', onlyShort: true, pattern: /(?<!\p{L})(?:nervös|aufgeregt|tut mir leid|verzeihung)(?!\p{L})|vergessen,? was ich|faden verloren|weiß nicht (?:mehr )?weiter|^(?:\p{L}+ )?entschuldigung[ .!]*$/u },
   { intent: 'asks-leave', onlyShort: true, pattern: /(?<!\p{L})(?:darf|kann|soll) ich (?:\p{L}+ ){0,3}(?:anfangen|beginnen|weitersprechen|weitermachen|etwas fragen|starten)|(?:bin|ist) (?:aber |leider )?noch nicht (?:fertig|zu ende)/u },
-  { intent: 'offers', pattern: /(?<!\p{L}|(?:warum|wieso|was|wie|wo|wann) )soll ich (?!.*(?:anfangen|beginnen|sagen))/u },
+  { intent: 'offers', pattern: /(?:^|[.!?,;] |und |oder )soll ich (?!.*(?:anfangen|beginnen|sagen))/u },
   { intent: 'asks-choice', pattern: /(?:möchten|wollen|sollen|nehmen|fahren|machen|lieber|besser|willst|möchtest)[^.!]* oder [^.!]*\?/u },
-  { intent: 'requests', pattern: /(?:^|[.!?,;] |und |bitte |aber )(?:kannst du|können sie|könntest du|könnten sie|würden sie|würdest du|wären sie so (?:nett|freundlich)|machen sie das|machst du das)(?!.*(?:wiederholen|noch (?:ein)?mal|langsamer|erklären))/u },
+  { intent: 'requests', pattern: /(?:^|[.!?,;] |und |bitte |aber )(?:kannst du|können sie|könntest du|könnten sie|würden sie|würdest du|wären sie so (?:nett|freundlich)|machen sie das|machst du das)(?!.*(?:wiederholen|noch (?:ein)?mal|langsamer|erklären|vorstellen|glauben))/u },
   { intent: 'proposes', pattern: /(?<!\p{L})(?:müssen|können|könnten|sollten|sollen|wollen) (?:wir|ich|man|sie)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:müssen|können|könnten?|sollten?|nehmen|machen|fahren|kaufen|würde|möchte)(?!\p{L})|lass(?:en sie)? uns|wie wäre|schlage .*vor|ich bin für|vielleicht/u },
   { intent: 'greeting', pattern: /^(?:ja,? )?(?:hallo|hi|hey|guten (?:tag|morgen|abend)|grüß \p{L}+|servus|moin)(?!\p{L})|^wie geht(?:['’]?s| es)(?! \p{L}+ mit)/u },
   { intent: 'repeat', pattern: /akustisch nicht|(?:könn\p{L}*|würd\p{L}*|bitte) (?:sie |du |es |das |mir |bitte )*(?:die frage )?(?:wiederholen|noch (?:ein)?mal (?:sagen|erklären|langsam))/u },
@@ -38,7 +39,7 @@ const rules: Rule[] = [
     intent: 'finished',
     pattern: /(?:dank|danke|bedanke mich)\p{L}* (?:\p{L}+ ){0,2}für (?:ihre|eure|die) aufmerksamkeit|(?:fürs|für das|für ihr) zuhören|das (?:war|ist) (?:schon |dann |auch )?(?:alles|meine präsentation|mein vortrag|das ende)|(?:ich bin|wir sind) (?:jetzt |schon |nun |dann |auch )?(?:fertig|am ende)|(?:danke|bedanke mich) (?:\p{L}+ ){0,3}für (?:das|dieses|ihr) (?:\p{L}+ )?gespräch|damit (?:bin ich|komme ich|ende ich|beende ich)|präsentation (?:ist )?(?:jetzt |hier )?(?:zu ende|fertig|beendet)|auf wiedersehen|(?<!\p{L})(?:tschüss|bis bald|bis morgen)|ich muss (?:jetzt |leider |nun |gleich )+(?:gehen|los|weg|aufhören)|haben sie (?:noch )?(?:eine |ein paar |weitere )?fragen|mehr (?:kann|habe|weiß) ich (?:dazu )?nicht/u,
   },
-  { intent: 'disagrees', pattern: new RegExp(String.raw`${START}(?:nein|nee|nö|leider|ungern|auf keinen fall)(?!\p{L})|^ja,? aber|bin (?:ich )?(?:leider |gar )?(?:nicht einverstanden|dagegen|anderer meinung)|finde ich (?:leider |aber )?(?:nicht|schlecht|keine)|gefällt mir (?:leider |gar |aber )?nicht|keine gute idee|geht (?:leider |aber |gar )?nicht|(?<!\p{L})(?:doch )?lieber (?!nicht)|passt (?:mir |uns )?(?:leider |gar )?nicht|(?:ist|wäre|finde|fände).{0,25} besser(?!\p{L})`, 'u') },
+  { intent: 'disagrees', pattern: new RegExp(String.raw`${START}(?:nein|nee|nö|leider|ungern|auf keinen fall)(?!\p{L})|^ja,? aber|bin (?:ich )?(?:leider |gar )?(?:nicht einverstanden|dagegen|anderer meinung)|finde ich (?:leider |aber )?(?:nicht|schlecht|keine)|gefällt mir (?:leider |gar |aber )?nicht|keine gute idee|geht (?:leider |aber |gar )?nicht|(?<!\p{L})(?:doch )?lieber (?!nicht)|passt (?:mir |uns )?(?:leider |gar )?nicht|(?:ist|wäre|sind|wird) (?:\p{L}+ ){0,3}zu (?:teuer|weit|spät|früh|laut|klein|eng|kalt|heiß|langweilig|schwer|gefährlich|anstrengend)|(?:ist|wäre|finde|fände).{0,25} besser(?!\p{L})`, 'u') },
   { intent: 'agrees', pattern: new RegExp(String.raw`${START}(?:ja|jawohl|genau|stimmt|okay|ok|einverstanden|gerne?|klar|natürlich|super|prima|perfekt|toll|schön|gut|richtig|sicher|von mir aus|meinetwegen|warum nicht|alles klar|in ordnung|abgemacht|passt|gute idee|sehr gute? idee|das ist (?:eine )?(?:sehr |wirklich |auch )?(?:gute? idee|gut|super|toll|okay|richtig|schön|prima)|das (?:passt|klingt|hört sich|gefällt|stimmt)|(?:das )?finde ich (?:auch |sehr )*(?:gut|super|toll|okay|schön|prima)|da haben sie recht|sie haben recht|ich bin (?:auch )?(?:einverstanden|dafür))(?!\p{L})`, 'u') },
 ];
 
@@ -51,8 +52,11 @@ export const asides: readonly Intent[] = ['greeting', 'repeat', 'not-understood'
 export function intentsOf(message: string): Intent[] {
   const text = message.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
   const isShort = countWords(text) <= SHORT_MESSAGE;
-  const found = rules.filter(({ pattern, onlyShort }) => (isShort || !onlyShort) && pattern.test(text)).map(({ intent }) => intent);
+  const sentences = isShort ? splitSentences(text) : [];
+  const fits = ({ intent, pattern, onlyShort }: Rule): boolean =>
+    ((isShort || !onlyShort) && pattern.test(text)) || (/^(?:repeat|not-understood)$/u.test(intent) && sentences.some((sentence) => pattern.test(sentence)));
+  const found = [...new Set(rules.filter(fits).map(({ intent }) => intent))];
   // Any other question to the partner.
-  if (!found.some((intent) => questions.has(intent)) && /\?|^(?:und |aber |ok(?:ay)? |ja )*(?:wer|wie viel|wie lange|wo|wohin|wann|womit|welche\p{L}*) (?:\p{L}+ ?){1,6}$|(?<!\p{L})(?:wer|wie|wo|wann|was|warum|welche\p{L}*|woher|wohin) (?:\p{L}+ ){0,3}(?:sie|du|wir)(?!\p{L})[^.]*$/u.test(text)) found.push('asks');
+  if (!found.some((intent) => questions.has(intent)) && /\?|^(?:und |aber |ok(?:ay)? |ja )*(?:wer|wen|wem|wie viel|wie lange|wo|wohin|wann|womit|welche\p{L}*) (?:\p{L}+ ?){1,6}$|(?<!\p{L})(?:wer|wen|wem|wie|wo|wann|was|warum|welche\p{L}*|woher|wohin) (?:\p{L}+ ){0,3}(?:sie|du|wir)(?!\p{L})[^.]*$/u.test(text)) found.push('asks');
   return found.includes('disagrees') ? found.filter((intent) => intent !== 'agrees') : found;
 }

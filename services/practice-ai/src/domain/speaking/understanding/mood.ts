@@ -16,7 +16,7 @@ export function moodOf(message: string): 'sad' | 'glad' | undefined {
 
 /** Tells of something that is over. */
 export const PAST = /(?<!\p{L})(?:gestern|vorgestern|letzte[nsrm]?|war|waren|hatte|hatten|(?:habe|hat|haben|bin|ist|sind) .*(?:ge\p{L}+(?:t|en)|\p{L}+iert))(?!\p{L})/iu;
-const WISH = /(?<!\p{L})(?:möchte|will|werde|hoffe|plane|würde gern\p{L}?)(?!\p{L})/iu;
+const WISH = /(?<!\p{L})(?:ich (?:möchte|will|werde|hoffe|plane|würde gern\p{L}?)|(?:möchte|will|werde|würde) ich)(?!\p{L})/iu;
 const OPINION = /(?<!\p{L})(?:finde|mag|liebe|hasse|denke|glaube|gefällt|gefallen)(?!\p{L})/iu;
 
 const PROBLEM = /(?<!\p{L})(?:problem\p{L}*|stress\p{L}*|streng|schwierig|schwer|anstrengend|kaputt|müde|teuer|laut|langweilig|ärger\p{L}*|streit\p{L}*|angst|sorgen|fieber|schmerzen|erkältet|leider|kann (?:\p{L}+ ){0,3}nicht)(?!\p{L})/iu;

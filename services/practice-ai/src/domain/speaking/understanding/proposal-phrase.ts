@@ -24,7 +24,7 @@ const services = new Set(
   schenken packen streichen anmelden informieren planen sammeln spielen grillen fotografieren aufbauen feiern kommen fahren`.split(/\s+/u),
 );
 /** Words of talking that are no part of a plan. */
-const fillers = new Set('vielleicht doch auch dann also ja mal einfach gern gerne lieber natürlich eigentlich deshalb außerdem danach bitte bestimmt sicher wirklich'.split(' '));
+const fillers = new Set('vielleicht doch auch dann also ja mal einfach gern gerne lieber natürlich eigentlich deshalb außerdem danach bitte bestimmt sicher wirklich gut okay ok na ach'.split(' '));
 /** Words that mean somebody else when somebody else says them, what was said before, habits and what is not proposed. */
 const notRepeated = /^(?:ich|mir|mich|mein\p{L}*|du|dir|dich|dein\p{L}*|sie|ihnen|sich|er|es|nicht|nie|nichts|kein\p{L}*|das|dies\p{L}*|da|dort|dafür|dazu|davon|damit|als|wie|oft|immer|meistens|noch)$/u;
 const LONGEST = 12;
@@ -51,7 +51,9 @@ function clauseVerbs(sentence: Sentence): Word[] {
   return [...new Set([...inner, ...marked, ...joined])];
 }
 
-const isFrame = (root: Word): boolean => root.pos !== 'VERB' || lemmasOf(root).some((lemma) => frames.has(lemma));
+/** The parser takes some infinitives for nouns: "Wir könnten online mit ihr lernen." */
+const isVerb = (word: Word): boolean => word.pos === 'VERB' || (word.text === word.lower && word.all.some(({ tag }) => /^VER(?::[A-Z]+)*:INF/u.test(tag)));
+const isFrame = (root: Word): boolean => !isVerb(root) || lemmasOf(root).some((lemma) => frames.has(lemma));
 const lemmasOf = (word: Word): string[] => word.all.filter(({ kind }) => kind === 'VER').map(({ lemma }) => lemma.toLowerCase());
 
 function proposalOf(sentence: Sentence, verb: Word): Proposed | undefined {
@@ -61,7 +63,7 @@ function proposalOf(sentence: Sentence, verb: Word): Proposed | undefined {
   const subject = children.find(({ relation }) => relation.startsWith('nsubj'));
   const who = subject === undefined ? undefined : whoBySubject.get(subject.lower);
   if (who === undefined || subject === undefined || childrenOf(sentence, subject).length > 0) return undefined;
-  const helpers = children.filter((word) => word.relation.startsWith('aux') || (isModal(word) && word.index === subject.index - 1));
+  const helpers = children.filter((word) => word.relation.startsWith('aux') || (word.relation === 'cop' && isModal(word)) || (isModal(word) && word.index === subject.index - 1));
   const finite = helpers[0] ?? verb;
   // "Sie liest gern" is about somebody else.
   if (who === 'examiner' && subject.lower === 'sie' && !finite.all.some(({ number }) => number === 'PLU')) return undefined;

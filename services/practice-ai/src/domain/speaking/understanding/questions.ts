@@ -2,13 +2,13 @@ import { splitSentences } from '../../grading/sentences.js';
 import { wordList } from '../../word-list.js';
 
 const MEANING =
-  /was (?:(?:bedeutet|heißt|heisst|meinen sie mit|meinst du mit)(?: denn| bitte| das wort| das| der| die)*|ist (?:ein|eine)) ["„“'‚]?(?<word>(?:sich )?\p{L}{3,})["“”'‘]?(?: auf deutsch| bitte| genau| bedeutet)*[ ]*[?.!]*$|erklär[^.!?]*was (?:ein |eine )?["„“'‚]?(?<explained>(?:sich )?\p{L}{3,})["“”'‘]? (?:bedeutet|heißt|ist)/iu;
+  /was (?:(?:bedeutet|heißt|heisst|meinen sie mit|meinst du mit)(?: denn| bitte| eigentlich| das wort| das| der| die)*|ist (?:ein|eine)) ["„“'‚]?(?<word>(?:sich )?\p{L}{3,})["“”'‘]?(?: auf deutsch| bitte| genau| bedeutet)*[ ]*[?.!]*$|(?:kannst|können|könnten|bitte|erklären sie)[^.!?]*erklär[^.!?]*was (?:ein |eine )?["„“'‚]?(?<explained>(?:sich )?\p{L}{3,})["“”'‘]? (?:bedeutet|heißt|ist)/iu;
 /** What "was heißt das" points to is no word to be explained. */
 const POINTING = /^(?:das|dies\p{L}*|denn|hier)$/iu;
 
 /** The word whose meaning a message asks for. */
 export function wordAskedFor(message: string): string | undefined {
-  const { word, explained } = MEANING.exec(message.trim())?.groups ?? {};
+  const { word, explained } = splitSentences(message).map((sentence) => MEANING.exec(sentence)?.groups).find((found) => found !== undefined) ?? {};
   const found = explained ?? word;
   return found === undefined || POINTING.test(found) ? undefined : found;
 }
@@ -16,7 +16,10 @@ export function wordAskedFor(message: string): string | undefined {
 /** What a word of the word list means, in a sentence for the learner; undefined for a word that it does not have. */
 export function meaningOf(word: string): string | undefined {
   const wanted = word.toLowerCase().replace(/^sich /u, '');
-  const entry = wordList.find(({ lemma }) => lemma.toLowerCase().replace(/^sich /u, '') === wanted);
+  const plain = (lemma: string): string => lemma.toLowerCase().replace(/^sich /u, '');
+  const entry =
+    wordList.find(({ lemma }) => plain(lemma) === wanted) ??
+    wordList.find((one) => one.partOfSpeech === 'verb' && (one.present === wanted || plain(one.lemma).replace(/e?n$/u, '') === wanted.replace(/(?:t|st|e)$/u, '')));
   return entry === undefined ? undefined : `„${entry.lemma}“ heißt auf Englisch „${entry.english[0] ?? ''}“, zum Beispiel: „${entry.example}“`;
 }
 
@@ -30,13 +33,13 @@ export function germanFor(message: string): string | undefined {
   return entry === undefined || foreign === undefined ? undefined : `„${foreign}“ heißt auf Deutsch „${entry.lemma}“, zum Beispiel: „${entry.example}“`;
 }
 
-const ABOUT = /(?:über|zum thema) (?<topic>[^.,!?]+?) (?:sprechen|reden|unterhalten|erzählen|diskutieren)|(?:sprechen|reden|unterhalten) (?:wir |wir uns )?(?:bitte |doch |lieber |mal |heute )*über (?<other>[^.,!?]+)/iu;
+const ABOUT = /(?:über|zum thema) (?<topic>[^.,!?]+?) (?:sprechen|reden|unterhalten|erzählen|diskutieren)|(?:sprechen|reden|unterhalten) (?:wir |wir uns )?(?:bitte |doch |lieber |mal |heute )*über (?<other>[^.,!?]+)|(?:vielleicht|lieber|bitte|gern) über (?<third>\p{L}+(?: \p{L}+)?)[ ]*[?.!]*$/iu;
 const MOST_TOPIC_WORDS = 4;
 
 /** What the learner wants to talk about, as it follows "über" when their partner says it: "deine Arbeit". */
 export function wantedTopic(message: string): string | undefined {
-  const { topic, other } = ABOUT.exec(message)?.groups ?? {};
-  const words = (topic ?? other)?.trim().replace(/ (?:bitte|heute|jetzt)$/iu, '').split(/\s+/u) ?? [];
+  const { topic, other, third } = ABOUT.exec(message)?.groups ?? {};
+  const words = (topic ?? other ?? third)?.trim().replace(/ (?:bitte|heute|jetzt)$/iu, '').split(/\s+/u) ?? [];
   if (words.length === 0 || words.length > MOST_TOPIC_WORDS || words.some((word) => /^(?:etwas|was|das|nichts|alles|ihn|sie|es|dich|mich)$/iu.test(word))) return undefined;
   return words.map((word) => word.replace(/^mein(?=(?:e|en|em|er|es)?$)/u, 'dein')).join(' ');
 }
@@ -55,7 +58,7 @@ export function choiceIn(message: string): [string, string] | undefined {
   return one === undefined || other === undefined ? undefined : [one, other];
 }
 
-const isChoice = (sentence: string): boolean => /\?/u.test(sentence) || /(?:was|welche\p{L}*) (?:ist|finden sie|findest du|meinen sie|meinst du|gefällt|möchten sie|wollen|nehmen|wäre)/iu.test(sentence) || /^(?:\p{L}+ )?(?:sollen|wollen|möchten|fahren|nehmen|gehen|machen|treffen|feiern) wir/iu.test(sentence);
+const isChoice = (sentence: string): boolean => sentence.includes('?') || /(?:was|welche\p{L}*) (?:ist|finden sie|findest du|meinen sie|meinst du|gefällt|möchten sie|wollen|nehmen|wäre)/iu.test(sentence) || /^(?:\p{L}+ )?(?:sollen|wollen|möchten|fahren|nehmen|gehen|machen|treffen|feiern) wir/iu.test(sentence);
 
 /** The words at the end up to the first that does not belong to the option. */
 function ending(words: string[]): string | undefined {
