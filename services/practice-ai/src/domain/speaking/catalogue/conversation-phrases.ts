@@ -48,16 +48,18 @@ export const notUnderstood = [
   'Gut, dass du nachfragst, ich mache es dir leichter.',
 ] as const;
 
-/** Praise that fits whatever was said, sad or merry. */
+/** Fits whatever was said, sad or merry. */
 export const encourageFriendly = [
   'Danke, dass du mir das erzählst.',
   'Ich höre dir gern zu.',
   'Gut, dass du darüber sprichst.',
-  'Mit jedem Satz wirst du sicherer.',
-  'Ich spreche gern mit dir.',
-  'Man merkt, dass du dir Mühe gibst.',
-  'Sprich ruhig so weiter.',
   'Das kann ich mir gut vorstellen.',
+  'Ach, so ist das bei dir.',
+  'Das wusste ich noch nicht.',
+  'Jetzt verstehe ich dich besser.',
+  'Interessant.',
+  'Ja, ich verstehe.',
+  'Das merke ich mir.',
 ] as const;
 
 /** After an insult. */

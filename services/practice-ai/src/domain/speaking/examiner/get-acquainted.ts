@@ -10,7 +10,7 @@ const MOST_QUESTIONS = 5;
 
 /** "Ich bin Hodan." or just "Bogdan": no noun and no word of a greeting. */
 const namesThemselves = (message: string): boolean => {
-  const name = /ich bin (?:der |die )?(?<own>\p{Lu}\p{L}+)/u.exec(message)?.groups?.own ?? /^(?<only>\p{L}{3,})[.!]?$/u.exec(message.trim())?.groups?.only;
+  const name = /ich bin (?:der |die )?(?<own>\p{L}{3,})(?: und | aus |[.,!]|$)/iu.exec(message)?.groups?.own ?? /^(?<only>\p{L}{3,})[.!]?$/u.exec(message.trim())?.groups?.only;
   return name !== undefined && !isKnownWord(name);
 };
 

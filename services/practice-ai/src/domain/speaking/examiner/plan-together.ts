@@ -118,7 +118,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   const answerProposal = (item: Item, pending: NonNullable<Item['pending']>, said: Understood, message: string): Turn => {
     const { proposal, against } = pending;
     const own = planFor(item, said, message, true);
-    const meansSame = stemsIn(message, proposal.words).length > 0 && !does(said, 'disagrees');
+    const meansSame = !does(said, 'disagrees') && (stemsIn(message, proposal.words).length > 0 || namesTimeOf(proposal, message));
     if (meansSame || (does(said, 'agrees') && !isCounter(own, proposal, said))) {
       settle(item, { by: 'examiner', phrase: proposal.settled, isAgreed: true });
       return goOn(owed(said, message, phrases) || phrases(settledTogether));
@@ -291,6 +291,12 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
 /** Things that are named beside something else change nothing that was settled. */
 const isOnlyNamed = ({ index }: Item, { touched, open, named = [] }: Understood, more: Plan): boolean =>
   more.by === 'learner' && more.proposals.every((one) => 'quote' in one && named.includes(one.quote)) && [...touched.filter(({ point }) => point === index).flatMap(({ proposals }) => proposals), ...open].length === 0;
+
+/** "Um 20 Uhr, das ist gut" to a proposal for 20 Uhr. */
+const namesTimeOf = ({ settled }: Proposal, message: string): boolean => {
+  const { day, hour } = plannedTimeIn(message, true);
+  return (day ?? hour) !== undefined && [day, hour].every((one) => one === undefined || settled.includes(one));
+};
 
 const isKnown = ({ plan }: Item, words: string): boolean => plan !== undefined && repeatBack(plan) === words;
 

@@ -37,7 +37,7 @@ type Open = { topic: ConversationTopic; questions: string[]; reactions: string[]
 export const freePoints: ListenedPoint[] = conversationTopics.map(({ words, wordings, questions }) => ({ words, wordings, anchors: questions }));
 
 const DEATH = /(?<!\p{L})(?:gestorben|tot|verstorben)(?!\p{L})/iu;
-const LEAVES = /(?<!\p{L})(?:tschüss|tschüs|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann|(?:zum )?nächste[ns]? mal|nächste woche)|auf wiederhören)(?!\p{L})|^(?:so|also|okay|ok|gut)?,? ?ich muss (?:jetzt|leider|los|gleich) \p{L}+[.!]|ich muss (?:\p{L}+ ){0,2}(?:jetzt|leider|gleich|los|weg|aufhören|schluss)(?:\p{L}| )*(?:gehen|los|weg|aufhören|machen|schlafen)?[.!, ]*$/iu;
+const LEAVES = /(?<!\p{L})(?:tschüss|tschüs|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann|(?:zum )?nächste[ns]? mal|nächste woche)|auf wiederhören)(?!\p{L})|^(?:so|also|okay|ok|gut)?,? ?ich muss (?:jetzt|leider|los|gleich) \p{L}+[.!,]|ich muss (?:\p{L}+ ){0,2}(?:jetzt|leider|gleich|los|weg|aufhören|schluss)(?:\p{L}| )*(?:gehen|los|weg|aufhören|machen|schlafen)?[.!, ]*$/iu;
 
 /** Nearness by meaning (understanding/topic-listener.ts). */
 const NEAR = 0.2;

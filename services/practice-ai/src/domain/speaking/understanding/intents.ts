@@ -57,6 +57,6 @@ export function intentsOf(message: string): Intent[] {
     ((isShort || !onlyShort) && pattern.test(text)) || (/^(?:repeat|not-understood)$/u.test(intent) && sentences.some((sentence) => pattern.test(sentence)));
   const found = [...new Set(rules.filter(fits).map(({ intent }) => intent))];
   // Any other question to the partner.
-  if (!found.some((intent) => questions.has(intent)) && /\?|^(?:und |aber |ok(?:ay)? |ja )*(?:wer|wen|wem|wie viel|wie lange|wo|wohin|wann|womit|welche\p{L}*) (?:\p{L}+ ?){1,6}$|(?<!\p{L})(?:wer|wen|wem|wie|wo|wann|was|warum|welche\p{L}*|woher|wohin) (?:\p{L}+ ){0,3}(?:sie|du|wir)(?!\p{L})[^.]*$/u.test(text)) found.push('asks');
+  if (!found.some((intent) => questions.has(intent)) && /\?|(?:kennen|wissen|haben|mögen|verstehen) (?:sie|du)(?: das| auch| es)?$|^(?:und |aber |ok(?:ay)? |ja )*(?:wer|wen|wem|wie viel|wie lange|wo|wohin|wann|womit|welche\p{L}*) (?:\p{L}+ ?){1,6}$|(?<!\p{L})(?:wer|wen|wem|wie|wo|wann|was|warum|welche\p{L}*|woher|wohin) (?:\p{L}+ ){0,3}(?:sie|du|wir)(?!\p{L})[^.]*$/u.test(text)) found.push('asks');
   return found.includes('disagrees') ? found.filter((intent) => intent !== 'agrees') : found;
 }

@@ -24,9 +24,9 @@ const services = new Set(
   schenken packen streichen anmelden informieren planen sammeln spielen grillen fotografieren aufbauen feiern kommen fahren`.split(/\s+/u),
 );
 /** Words of talking that are no part of a plan. */
-const fillers = new Set('vielleicht doch auch dann also ja mal einfach gern gerne lieber natürlich eigentlich deshalb außerdem danach bitte bestimmt sicher wirklich gut okay ok na ach'.split(' '));
+const fillers = new Set('vielleicht doch auch dann also ja mal einfach gern gerne lieber natürlich eigentlich deshalb außerdem danach bitte bestimmt sicher wirklich gut okay ok na ach noch'.split(' '));
 /** Words that mean somebody else when somebody else says them, what was said before, habits and what is not proposed. */
-const notRepeated = /^(?:ich|mir|mich|mein\p{L}*|du|dir|dich|dein\p{L}*|sie|ihnen|sich|er|es|nicht|nie|nichts|kein\p{L}*|das|dies\p{L}*|da|dort|dafür|dazu|davon|damit|als|wie|oft|immer|meistens|noch)$/u;
+const notRepeated = /^(?:ich|mir|mich|mein\p{L}*|du|dir|dich|dein\p{L}*|sie|ihnen|sich|er|es|nicht|nie|nichts|kein\p{L}*|das|dies\p{L}*|da|dort|dafür|dazu|davon|damit|als|wie|oft|immer|meistens)$/u;
 const LONGEST = 12;
 
 /**
@@ -96,7 +96,7 @@ function wordsOfPlan(sentence: Sentence, verb: Word, left: Word[]): string[] | u
   for (const word of childrenOf(sentence, verb)) {
     if (/^(?:mark|cc|punct|compound:prt|discourse|vocative)/u.test(word.relation)) outside.add(word);
     // Whatever follows "und …", "weil …" is another thought.
-    if (/^(?:advcl|ccomp|xcomp|parataxis|conj|csubj)/u.test(word.relation)) for (const inner of subtree(sentence, word)) outside.add(inner);
+    if (/^(?:advcl|ccomp|xcomp|parataxis|conj|csubj)/u.test(word.relation) && !isFirstOfTwo(word, verb)) for (const inner of subtree(sentence, word)) outside.add(inner);
   }
   const inside = subtree(sentence, verb).filter((word) => word !== verb && !outside.has(word) && !fillers.has(word.lower) && !isPunctuation(word));
   // Names have no readings.
@@ -105,12 +105,15 @@ function wordsOfPlan(sentence: Sentence, verb: Word, left: Word[]): string[] | u
   if (!isRepeatable(inside.filter((word) => !isArticle(word)).map(({ lower }) => lower))) return undefined;
   // "Ihr Auto" is the examiner's; "ihr" somebody's of whom both speak.
   if (inside.some(({ text }) => text.startsWith("Ihr"))) return undefined;
-  if (inside.some((word) => isUnknown(word) || word.relation.startsWith('acl') || word.pos === 'AUX' || (word.pos === 'VERB' && word !== verb))) return undefined;
+  if (inside.some((word) => isUnknown(word) || word.relation.startsWith('acl') || word.pos === 'AUX' || (word.pos === 'VERB' && word !== verb && !isFirstOfTwo(word, verb)))) return undefined;
   // A list would lose its commas.
   const [first, last] = [inside[0]?.index ?? 0, inside.at(-1)?.index ?? 0];
   if (sentence.words.slice(first, last).some((word) => word.text === ',')) return undefined;
   return inside.map((word) => (word === sentence.words[0] && (small.has(word.pos) || !isNoun(word)) ? word.lower : word.text));
 }
+
+/** "trinken gehen", "schwimmen lernen": both belong to what is done. */
+const isFirstOfTwo = (word: Word, verb: Word): boolean => word.index === verb.index - 1 && word.all.some(({ tag }) => /^VER(?::[A-Z]+)*:INF/u.test(tag));
 
 /** Word classes that are written with a small letter within a sentence. */
 const small = new Set(['ADP', 'DET', 'ADV', 'PRON', 'ADJ', 'PART']);

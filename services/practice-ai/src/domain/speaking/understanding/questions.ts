@@ -4,7 +4,7 @@ import { wordList } from '../../word-list.js';
 const MEANING =
   /was (?:(?:bedeutet|heißt|heisst|meinen sie mit|meinst du mit)(?: denn| bitte| eigentlich| das wort| das| der| die)*|ist (?:ein|eine)) ["„“'‚]?(?<word>(?:sich )?\p{L}{3,})["“”'‘]?(?: auf deutsch| bitte| genau| bedeutet)*[ ]*[?.!]*$|(?:kannst|können|könnten|bitte|erklären sie)[^.!?]*erklär[^.!?]*was (?:ein |eine )?["„“'‚]?(?<explained>(?:sich )?\p{L}{3,})["“”'‘]? (?:bedeutet|heißt|ist)/iu;
 /** What "was heißt das" points to is no word to be explained. */
-const POINTING = /^(?:das|dies\p{L}*|denn|hier)$/iu;
+const POINTING = /^(?:das|dies\p{L}*|denn|hier|schon)$/iu;
 
 /** The word whose meaning a message asks for. */
 export function wordAskedFor(message: string): string | undefined {

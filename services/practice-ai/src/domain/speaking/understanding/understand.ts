@@ -111,9 +111,9 @@ const PRAISED = [
 /** A few words without what is said around them: "Wie wäre es mit Samstag?" gives "Samstag". */
 function quoteOf(sentence: string): string | undefined {
   const praised = PRAISED.map((pattern) => pattern.exec(sentence)?.groups?.core).find((core) => core !== undefined);
-  const core = (praised ?? (sentence.includes('?') ? '' : sentence)).trim().replace(/^(?:(?:also|ja|ok(?:ay)?|gut|und|nein|lieber|endgültig|vielleicht|dann)[ ,]+)+/iu, '').replace(/[.!?]+$/u, '');
+  const core = (praised ?? (sentence.includes('?') ? '' : sentence)).trim().replace(/^(?:(?:also|ja|ok(?:ay)?|gut|und|nein|lieber|endgültig|vielleicht|dann)[ ,]+)+/iu, '').replace(/(?: dann| bitte)?[.!?]*$/iu, '');
   // Whole sentences, questions and what points to something else cannot be quoted as a plan.
-  const isPlan = core !== '' && !/(?<!\p{L})(?:ich|du|er|sie|wir|ihr|es|man|mich|mir|das|dies\p{L}*|nicht|kein\p{L}*|ja|nein|wie|was|wo|wer|warum|welche\p{L}*|idee|vorschlag|hallo|danke|entschuldigung|oder|egal|soll\p{L}*|ist|sind|war|hat|haben|als|dich|dir|okay)(?!\p{L})/iu.test(core);
-  const isMeasure = /^(?:viel )?zu \p{Ll}/iu.test(core);
-  return isPlan && !isMeasure && countWords(core) <= QUOTED_WORDS ? core.replace(/^(?:Mit|Am|Im|Um|In|Ins|Zum|Zur|Nach|Bei|Ab|Ein|Eine|Einen|Der|Die|Das|Den)(?= )/u, (word) => word.toLowerCase()) : undefined;
+  const isPlan = core !== '' && !/(?<!\p{L})(?:ich|du|er|sie|wir|ihr|es|man|mich|mir|das|dies\p{L}*|nicht|kein\p{L}*|ja|nein|wie|was|wo|wer|warum|welche\p{L}*|idee|vorschlag|hallo|danke|entschuldigung|oder|egal|soll\p{L}*|ist|sind|war|hat|haben|als|dich|dir|okay|guten|tag|morgen|mann|hi|hola|sagt|geht|kommt|heißt|reicht|aber)(?!\p{L})/iu.test(core);
+  const isMeasure = /^(?:viel )?zu \p{Ll}|(?<!\p{L})zu viele?(?!\p{L})/iu.test(core);
+  return isPlan && !isMeasure && countWords(core) <= QUOTED_WORDS ? core.replace(/^(?:Mit|Am|Im|Um|In|Ins|Zum|Zur|Nach|Bei|Ab|Ein|Eine|Einen|Der|Die|Das|Den|Jeder)(?= )/u, (word) => word.toLowerCase()) : undefined;
 }
