@@ -25,7 +25,7 @@ export function createListening(engines: Understanding) {
       remember(`free\n${message}`, async () => {
         const understood = await understand(engines, { key: 'free', points: freePoints }, message, { withProposals: false });
         const point = freePoints[understood.touched[0]?.point ?? -1];
-        return point === undefined ? understood : { ...understood, questions: await engines.listener.sortAnchors(point, message) };
+        return point === undefined ? understood : { ...understood, questions: await engines.listener.nearAnchors(point, message) };
       }),
   };
 }

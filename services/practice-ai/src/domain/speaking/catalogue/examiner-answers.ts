@@ -4,7 +4,7 @@ export const examinerAnswers: readonly { asks: RegExp; answers: readonly string[
   { asks: /woher (?:kommen|kommst)|aus welche[mr] (?:land|stadt)|kommen sie (?:auch )?aus/iu, answers: ['Ich bin hier in der Gegend aufgewachsen.', 'Ich komme aus Deutschland.'] },
   { asks: /(?:wo |(?<!\p{L}))(?:wohnen|leben) sie|wohnst du|lebst du/iu, answers: ['Ich wohne in einer kleinen Stadt.', 'Meine Wohnung ist nicht weit von hier.'] },
   { asks: /wie geht|geht(?:['’]?s| es) (?:ihnen|dir)/iu, answers: ['Danke, mir geht es gut.', 'Sehr gut, danke der Nachfrage.'] },
-  { asks: /(?:haben sie|hast du).* (?:zeit|frei)(?!\p{L})|(?:passt|geht) (?:es |das )?(?:ihnen|dir|bei ihnen|bei dir)|können sie (?:am|um|da|an)(?!\p{L}).*\?$/iu, answers: ['Ja, da habe ich Zeit.', 'Ja, das passt mir gut.', 'Da kann ich auch.'] },
+  { asks: /(?:haben sie|hast du).* (?:zeit|frei)(?!\p{L})|(?:passt|geht) (?:es |das )?(?:ihnen|dir|bei ihnen|bei dir)|(?:können sie|kannst du) (?:am|um|da|an|auch)(?!\p{L}).*\?$/iu, answers: ['Ja, da habe ich Zeit.', 'Ja, das passt mir gut.', 'Da kann ich auch.'] },
   { asks: /(?:waren sie|warst du|sind sie|bist du).* (?:schon|einmal|mal|jemals)|(?:haben sie|hast du).* (?:schon|einmal|jemals)(?!\p{L})/iu, answers: ['Nein, leider noch nie.', 'Nein, bis jetzt noch nicht.', 'Ja, aber das ist lange her.'] },
   { asks: /kennen sie|kennst du/iu, answers: ['Nein, aber ich habe schon davon gehört.', 'Ein bisschen, aber nicht sehr gut.'] },
   { asks: /wissen sie|weißt du|haben sie gewusst/iu, answers: ['Nein, das weiß ich leider nicht.', 'Nein, das wusste ich noch nicht.'] },

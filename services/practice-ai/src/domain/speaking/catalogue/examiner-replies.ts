@@ -5,7 +5,7 @@ export const encouragements = [
   'Das ist interessant.',
   'So ist das also.',
   'Gut, dass Sie das ansprechen.',
-  'Das ist gut zu wissen.',
+  'Danke, das habe ich verstanden.',
   'Danke für Ihre Erklärung.',
   'Das kann ich gut verstehen.',
   'Jetzt kann ich mir das besser vorstellen.',

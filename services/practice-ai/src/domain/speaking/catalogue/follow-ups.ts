@@ -1,5 +1,6 @@
 /** Questions that follow what was just said, whatever its topic; by what the learner's sentence does. */
 export const followUps = {
+  sad: ['Möchtest du mehr darüber erzählen?', 'Wer hilft dir in dieser Zeit?', 'Was tut dir jetzt gut?', 'Wie geht es dir heute damit?'],
   past: [
     'Was ist danach passiert?',
     'Wie war das für dich?',
@@ -10,7 +11,18 @@ export const followUps = {
   wish: ['Wann möchtest du das machen?', 'Was brauchst du dafür noch?', 'Warum ist dir das wichtig?', 'Wer kann dir dabei helfen?'],
   habit: ['Seit wann machst du das schon?', 'Wie oft machst du das?', 'Was gefällt dir daran am besten?', 'Machst du das lieber allein oder mit anderen?', 'Wie bist du dazu gekommen?'],
   problem: ['Seit wann ist das so?', 'Was könntest du dagegen tun?', 'Mit wem kannst du darüber sprechen?', 'Was würde dir jetzt am meisten helfen?', 'Hast du schon etwas dagegen versucht?'],
-  opinion: ['Warum siehst du das so?', 'Was gefällt dir daran besonders?', 'Hast du früher auch schon so gedacht?', 'Kannst du mir ein Beispiel nennen?'],
+  any: [
+    'Erzähl mir mehr davon.',
+    'Was ist dir dabei besonders wichtig?',
+    'Wie siehst du das selbst?',
+    'Kannst du mir ein Beispiel nennen?',
+    'Was meinst du damit genau?',
+    'Wie geht es jetzt weiter?',
+    'Und was sagen die anderen dazu?',
+    'War das schon immer so?',
+    'Was wünschst du dir?',
+  ],
+  opinion: ['Warum siehst du das so?', 'Was gefällt dir daran besonders?', 'Hast du früher auch schon so gedacht?', 'Sehen das in deiner Familie alle so?'],
 } as const;
 export type FollowUp = keyof typeof followUps;
 

@@ -72,7 +72,7 @@ export const personalQuestions: PersonalQuestion[] = [
     question: 'Was machen Sie beruflich, oder sind Sie noch in der Ausbildung?',
     simplerQuestion: 'Arbeiten oder studieren Sie?',
     starter: 'Zurzeit arbeite ich als … und später möchte ich … werden.',
-    reactions: ['Für die Zukunft wünsche ich Ihnen viel Erfolg.', 'Das ist gut zu wissen.'],
+    reactions: ['Danke, jetzt weiß ich, was Sie machen.', 'Danke, das habe ich verstanden.'],
     words: [
       'arbeit', 'beruf', 'studi', 'studen', 'job', 'firm', 'chef',
       'kolleg', 'ausbildung', 'universität', 'büro', 'praktikum', 'selbstständig', 'rentner',

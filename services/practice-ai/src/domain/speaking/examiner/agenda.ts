@@ -22,6 +22,8 @@ export type Item = {
   wasAskedInstead: boolean;
   /** The learner has been asked what is to be written down for it. */
   wasAskedShortly: boolean;
+  /** The point has been named to somebody who did not understand. */
+  wasNamed: boolean;
 };
 
 export const agendaOf = (task: PlanningTask): Item[] =>
@@ -35,6 +37,7 @@ export const agendaOf = (task: PlanningTask): Item[] =>
     time: { day: undefined, hour: undefined },
     wasAskedInstead: false,
     wasAskedShortly: false,
+    wasNamed: false,
   }));
 
 /** So many named things are taken over for one point; and who says more than this tells a story. */
@@ -53,6 +56,7 @@ export function planFor(item: Item, said: Understood, message: string, isAnswer:
   const figure = item.point.kind === 'time' ? timeOf(item, proposals, message) : item.point.kind === 'cost' ? sumIn(message) : undefined;
   if (figure !== undefined && !proposals.some((one) => textOf(one).includes(figure))) return { by: 'learner', proposals: [{ quote: figure }] };
   if (proposals.length > 0) return { by: 'learner', proposals };
+  if (item.point.kind === 'time' || item.point.kind === 'cost') return undefined;
   const named = (said.named ?? []).filter((thing) => isWantedInstead(said, message, thing));
   const fitting = named.filter((thing) => stemsIn(thing, item.point.words).length > 0);
   const isShortAnswer = isAnswer && said.words <= MOST_WORDS;

@@ -24,12 +24,14 @@ import {
   thanksAtEnd,
   transitions,
 } from '../catalogue/examiner-phrases.js';
+import { splitSentences } from '../../grading/sentences.js';
 import { questionIn } from '../understanding/questions.js';
 import { stemsIn } from '../understanding/stems.js';
 import { plannedTimeIn, spokenTime } from '../understanding/times-and-sums.js';
 import type { Understood } from '../understanding/understood.js';
 import { agendaOf, isReactionOnly, planFor, sharedOut, withMore, type Item } from './agenda.js';
 import { choose, sayChoice } from './answer-question.js';
+import { askedPoint } from './asked-point.js';
 import { inOneTurn, type Phrases } from './phrases.js';
 import { repeatBack, sumUp, type Plan } from './plan-wording.js';
 import { asideTo, askAgain, does, isOffTopic, mayAnswer, owed, SHORT_ANSWER, type Talk, type Turn } from './talk.js';
@@ -37,27 +39,14 @@ import { asideTo, askAgain, does, isOffTopic, mayAnswer, owed, SHORT_ANSWER, typ
 /** The examiner begins this point (counted from 0) with a proposal of their own, as a partner does. */
 const PROPOSES_AT = 2;
 /** Who wants to change what was settled says so. */
-const WANTS_CHANGE = /(?<!\p{L})(?:lieber|doch (?:nicht|besser|am|um|im|mit)|statt|stattdessen|ändern|anders|besser|nein|nicht)(?!\p{L})/iu;
+const WANTS_CHANGE = /^nein(?!\p{L})|(?<!\p{L})(?:lieber|doch (?:nicht|besser|am|um|im|in|mit)|statt|stattdessen|ändern|anders)(?!\p{L})/iu;
 /** So often the examiner asks what to write down, when nothing of an answer can be said again. */
 const MOST_ASKED_SHORTLY = 2;
+const GOODBYE = /(?:tschüss|wiedersehen|bis (?:bald|dann|morgen|später|\p{L}+tag)|spaß gemacht|dann haben wir(?:,? glaube ich,?)? alles)(?!\p{L})[^.!?]*[.! ]*(?:vielen dank[^.!?]*[.! ]*)?$/iu;
 /** After so many goodbyes the talk ends as it is. */
 const GOODBYES = 2;
 /** In longer messages a time belongs to something else. */
 const MOST_WORDS_OF_TIME = 12;
-/** What a question asks for, by its first words, where it names no point. */
-const askedKinds: [RegExp, string[]][] = [
-  [/(?<!\p{L})(?:wann|um wie viel uhr|an welchem tag)(?!\p{L})/iu, ['time']],
-  [/(?<!\p{L})(?:wo|wohin)(?!\p{L})/iu, ['place']],
-  [/wie viel|was kostet|wie teuer/iu, ['cost']],
-  [/(?<!\p{L})(?:wen|wer kommt|wer soll kommen)(?!\p{L})/iu, ['guests']],
-  [/(?<!\p{L})(?:wer|was soll ich|was kann ich)(?!\p{L})/iu, ['tasks']],
-  [/(?:womit|wie) (?:fahren|kommen|reisen)/iu, ['transport']],
-  [/was (?:\p{L}+ ){0,2}(?:essen|trinken|kochen)/iu, ['food']],
-  [/was (?:\p{L}+ ){0,2}schenken/iu, ['gift']],
-];
-const ASKS_OPINION = /(?:denken|meinen|halten|finden|sagen) sie|(?:denkst|meinst|hältst|findest|sagst) du/iu;
-const ASKS_WHAT = /(?<!\p{L})(?:wer|wen|was|wie|wo|wohin|wann|womit|welche\p{L}*)(?!\p{L})/iu;
-
 /** The second part of the exam: partner and learner settle one point after the other and sum up the plan. */
 export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   const agenda = agendaOf(task);
@@ -123,11 +112,12 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
       settle(item, { by: 'examiner', phrase: proposal.settled, isAgreed: true });
       return goOn(owed(said, message, phrases) || phrases(settledTogether));
     }
-    if (said.touched.length === 0 && (does(said, 'asks-back') || does(said, 'no-idea'))) {
+    if (said.touched.length === 0 && said.open.length === 0 && (does(said, 'asks-back') || does(said, 'no-idea'))) {
       const plan: Plan = { by: 'examiner', phrase: proposal.settled, isAgreed: true };
       settle(item, plan);
       return goOn(repeatBack(plan));
     }
+    if (does(said, 'asks') && !does(said, 'disagrees') && (own === undefined || isOnlyNamed(item, said, own))) return pressOn(item, owed(said, message, phrases));
     if (against !== undefined && (own !== undefined || does(said, 'disagrees'))) {
       const kept = own?.by === 'learner' && own.proposals.length > 0 ? own : against;
       settle(item, kept);
@@ -137,7 +127,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     if (instead) return instead;
     if (own !== undefined) {
       settle(item, own);
-      return goOn(phrases(concessions), repeatBack(own));
+      return goOn(owed(said, message, phrases) || phrases(agreements), repeatBack(own));
     }
     if (does(said, 'disagrees')) {
       const other = propose(item);
@@ -149,7 +139,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
 
   /** Somebody who does not want something and names nothing else is asked for it, once for each point. */
   const askInstead = (item: Item, said: Understood, own: Plan | undefined): Turn | undefined => {
-    if (!does(said, 'disagrees') || own !== undefined || item.wasAskedInstead || said.words < SHORT_ANSWER) return undefined;
+    if (!does(said, 'disagrees') || does(said, 'asks') || own !== undefined || item.wasAskedInstead || said.words < SHORT_ANSWER) return undefined;
     item.wasAskedInstead = true;
     item.pending = undefined;
     const text = phrases(insteadQuestions);
@@ -183,9 +173,8 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   return {
     opening: inOneTurn('Guten Tag!', task.opening, agenda[0]?.question.wordings.shift()),
     answer(said, message) {
-      const turn = turnTo(said, message);
       heard += ` ${message}`;
-      return turn;
+      return turnTo(said, message);
     },
   };
 
@@ -197,8 +186,8 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     if (isSummedUp) return afterSummary(said, message);
     if (item === undefined) return summary([addOrChange(said, message) ?? phrases(notes)]);
     const aside = asideTo(said, message, phrases);
-    if (aside) return pressOn(item, aside.words, aside.needsStart);
-    if (does(said, 'finished') && said.touched.length === 0) return beforeLeaving(item);
+    if (aside) return sayPoint(item, aside) ?? pressOn(item, aside.words, aside.needsStart);
+    if (does(said, 'finished') && (said.touched.length === 0 || GOODBYE.test(message))) return beforeLeaving(item);
     const answer = answerQuestion(item, said, message);
     if (answer) return answer;
     const shared = item.point.kind === 'tasks' && !item.pending ? sharedOut(said) : [];
@@ -221,6 +210,14 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     return askInstead(item, said, planFor(item, said, message, true)) ?? takeUp(item, said, message);
   }
 
+  /** To somebody who still does not understand and has heard everything: what it is about. */
+  function sayPoint(item: Item, { words }: { words: string }): Turn | undefined {
+    const isLeft = item.pending ? !item.pending.wasSaidAgain : item.question.wordings.length > 0 || item.question.starter !== undefined;
+    if (isLeft || item.wasNamed) return undefined;
+    item.wasNamed = true;
+    return { text: inOneTurn(words, `Es geht um den Punkt „${item.point.title}“. ${item.pending ? `Mein Vorschlag ist: ${item.pending.proposal.settled}. Ja oder nein?` : 'Was möchten Sie da machen?'}`), ended: false };
+  }
+
   /** Who wants to leave is asked for a little patience, and let go when they insist. */
   function beforeLeaving(item: Item): Turn {
     farewells += 1;
@@ -234,21 +231,17 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     const about = agenda[said.touched[0]?.point ?? -1] ?? item;
     const choice = choose(message, (thing) => about.point.proposals.some(({ words }) => stemsIn(thing, words).length > 0));
     if (choice !== undefined) {
-      settle(about, { by: 'learner', proposals: [{ quote: choice }] });
+      const chosen = agenda.find(({ point }) => stemsIn(choice, point.words).length > 0) ?? about;
+      settle(chosen, { by: 'learner', proposals: [{ quote: choice }] });
       return goOn(sayChoice(choice, phrases));
     }
-    const question = questionIn(message);
-    const wantsToKnow = (does(said, 'asks') || does(said, 'asks-back')) && ASKS_WHAT.test(question) && !ASKS_OPINION.test(question) && !said.touched.some(({ proposals }) => proposals.length > 0) && said.open.length === 0;
-    if (!wantsToKnow) return undefined;
-    const kinds = askedKinds.find(([pattern]) => pattern.test(question))?.[1];
-    const isTouched = ({ index }: Item): boolean => said.touched.some(({ point, isByWord }) => isByWord && point === index);
-    const asked = kinds === undefined ? agenda.find(isTouched) : agenda.find(({ point }) => kinds.includes(point.kind));
+    const asked = askedPoint(agenda, said, message);
     if (asked === undefined) return undefined;
     if (asked.plan === undefined) {
       const own = asked.pending ? undefined : propose(asked);
       return own === undefined ? undefined : { text: own, ended: false };
     }
-    if (asked.point.kind !== 'time' && !isTouched(asked)) return undefined;
+    if (asked.point.kind !== 'time' && !said.touched.some(({ point, isByWord }) => isByWord && point === asked.index)) return undefined;
     const known = sumUp([{ title: asked.point.title, plan: asked.plan }]);
     return pressOn(item, inOneTurn(phrases(reminders), ...known));
   }
@@ -301,7 +294,7 @@ const namesTimeOf = ({ settled }: Proposal, message: string): boolean => {
 const isKnown = ({ plan }: Item, words: string): boolean => plan !== undefined && repeatBack(plan) === words;
 
 /** A question that names nothing to plan. */
-const onlyAsks = (said: Understood, message: string): boolean => does(said, 'asks') && said.open.length === 0 && questionIn(message).trim() === message.trim();
+const onlyAsks = (said: Understood, message: string): boolean => does(said, 'asks') && said.open.length === 0 && splitSentences(message).every((sentence) => sentence.endsWith('?') || questionIn(message) === message);
 
 const speaksOnlyOfOthers = (said: Understood, index: number): boolean => said.touched.length > 0 && !said.touched.some(({ point }) => point === index);
 

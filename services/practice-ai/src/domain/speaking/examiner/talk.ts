@@ -35,6 +35,8 @@ export type OpenQuestion = { wordings: string[]; starter: string | undefined };
 
 /** Messages under so many words say little by themselves. */
 export const SHORT_ANSWER = 3;
+/** A message of more words says something besides an apology. */
+const MOSTLY_ASIDE = 12;
 /** An answer of so many words that is nowhere near the topic (see topic-listener.ts) is about something else. */
 const LONG_ANSWER = 5;
 const FAR_FROM_TOPIC = 0.12;
@@ -71,7 +73,7 @@ export function asideTo(said: Understood, message: string, phrases: Phrases): { 
   if (does(said, 'repeat')) return { words: phrases(repeats), needsStart: false };
   if (said.touched.length > 0) return undefined;
   if (does(said, 'asks-leave')) return { words: phrases(permissions), needsStart: false };
-  if (does(said, 'is-nervous')) return { words: phrases(calming), needsStart: false };
+  if (does(said, 'is-nervous') && said.words <= MOSTLY_ASIDE) return { words: phrases(calming), needsStart: false };
   if (does(said, 'greeting') && said.open.length === 0) return { words: phrases(does(said, 'asks') ? wellAnswers : greetingsBack), needsStart: false };
   return undefined;
 }
@@ -80,6 +82,7 @@ export function asideTo(said: Understood, message: string, phrases: Phrases): { 
 export function owed(said: Understood, message: string, phrases: Phrases): string {
   const mood = moodOf(message);
   if (mood === 'sad') return phrases(sympathies);
+  if (does(said, 'is-nervous')) return phrases(calming);
   const choice = choose(message, () => false);
   if (choice !== undefined) return sayChoice(choice, phrases);
   if (does(said, 'asks-choice')) return phrases(choices);

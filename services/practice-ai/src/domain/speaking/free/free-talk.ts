@@ -36,8 +36,10 @@ type Open = { topic: ConversationTopic; questions: string[]; reactions: string[]
 /** What a message may be about, in the order of conversationTopics. */
 export const freePoints: ListenedPoint[] = conversationTopics.map(({ words, wordings, questions }) => ({ words, wordings, anchors: questions }));
 
+/** So often the fox stays with what was said before it asks about something new. */
+const FOLLOW_UPS = 2;
 const DEATH = /(?<!\p{L})(?:gestorben|tot|verstorben)(?!\p{L})/iu;
-const LEAVES = /(?<!\p{L})(?:tschüss|tschüs|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann|(?:zum )?nächste[ns]? mal|nächste woche)|auf wiederhören)(?!\p{L})|^(?:so|also|okay|ok|gut)?,? ?ich muss (?:jetzt|leider|los|gleich) \p{L}+[.!,]|ich muss (?:\p{L}+ ){0,2}(?:jetzt|leider|gleich|los|weg|aufhören|schluss)(?:\p{L}| )*(?:gehen|los|weg|aufhören|machen|schlafen)?[.!, ]*$/iu;
+const LEAVES = /(?<!\p{L})(?:tschüss|tschüs|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann|(?:zum )?nächste[ns]? mal|nächste woche)|auf wiederhören|komme ich wieder)(?!\p{L})|^(?:so|also|okay|ok|gut)?,? ?ich muss (?:jetzt|leider|los|gleich) \p{L}+[.!,]|ich muss (?:\p{L}+ ){0,2}(?:jetzt|leider|gleich|los|weg|aufhören|schluss)(?:\p{L}| )*(?:gehen|los|weg|aufhören|machen|schlafen)?[.!, ]*$/iu;
 
 /** Nearness by meaning (understanding/topic-listener.ts). */
 const NEAR = 0.2;
@@ -50,7 +52,7 @@ export function startFreeTalk(seed: string): FreeTalk {
   const topics: Open[] = conversationTopics.map((topic) => ({ topic, questions: [...topic.questions], reactions: [...topic.reactions] }));
   let current: Open | undefined;
   let turns = 0;
-  let hasFollowedUp = false;
+  let followedUp = 0;
   /** A topic of the learner's own for which the catalogue has no questions. */
   let chosen: string | undefined;
   const echoed = new Set<string>();
@@ -76,7 +78,7 @@ export function startFreeTalk(seed: string): FreeTalk {
       const tip = corrected === undefined || moodOf(message) === 'sad' ? undefined : inOneTurn(createPhrases(`${seed}${turns}`)(correctionIntros), `„${corrected}“`);
       const aside = asideTo(said, message);
       if (aside) return { tip: undefined, text: inOneTurn(aside, ask()) };
-      if (LEAVES.test(message)) return { tip, text: phrases(goodbyesFriendly) || 'Tschüss!' };
+      if (LEAVES.test(message) || (does(said, 'finished') && said.touched.length === 0)) return { tip, text: phrases(goodbyesFriendly) || 'Tschüss!' };
       const wanted = wantedTopic(message);
       if (wanted !== undefined) return { tip, text: turnTo(wanted) };
       const changed = topics[heardTopic(said) ?? -1];
@@ -84,13 +86,12 @@ export function startFreeTalk(seed: string): FreeTalk {
         current = changed;
         chosen = undefined;
       }
-      sortQuestions(said);
       if (asksSomething(said) || (does(said, 'greeting') && questionIn(message).includes('?'))) {
         const answer = answerFrom(friendAnswers, questionIn(message), phrases) || phrases(friendOpenAnswers);
         return { tip, text: inOneTurn(answer, phrases(goAheadFriendly) || ask()) };
       }
       if (said.words < SHORT_ANSWER && changed === undefined) return { tip, text: phrases(shortAnswers) || ask() };
-      return { tip, text: inOneTurn(react(message), followUp(message) ?? ask()) };
+      return { tip, text: inOneTurn(react(message), next(message, said)) };
     },
   };
 
@@ -102,13 +103,6 @@ export function startFreeTalk(seed: string): FreeTalk {
     if (clear !== undefined || current !== undefined || near === null) return clear?.point;
     const best = near.indexOf(Math.max(...near));
     return (near[best] ?? 0) >= NEAR ? best : undefined;
-  }
-
-  /** The questions that are nearest to what was said come first; those that it has answered already come last. */
-  function sortQuestions({ questions }: Understood): void {
-    if (current === undefined || questions === undefined) return;
-    const order = new Map(questions.map((question, place) => [question, place]));
-    current.questions.sort((one, other) => (order.get(one) ?? questions.length) - (order.get(other) ?? questions.length));
   }
 
   function react(message: string): string {
@@ -136,11 +130,16 @@ export function startFreeTalk(seed: string): FreeTalk {
     return inOneTurn(`${phrases(topicAgreements) || 'Gut, sprechen wir über'} ${withCapitals(wanted)}.`, own || ask());
   }
 
-  /** About what was said itself; every other time, so that the talk also comes to something new. */
-  function followUp(message: string): string | undefined {
-    hasFollowedUp = !hasFollowedUp;
-    const kind = hasFollowedUp ? followUpOf(message) : undefined;
-    return kind === undefined ? undefined : phrases(followUps[kind]) || undefined;
+  /** Mostly about what was said itself; now and then a question of the topic that follows from it. */
+  function next(message: string, { questions = [] }: Understood): string {
+    const kind = moodOf(message) === 'sad' ? 'sad' : (followUpOf(message) ?? 'any');
+    const own = followedUp < FOLLOW_UPS ? phrases(followUps[kind]) || phrases(followUps.any) : '';
+    followedUp = own === '' ? 0 : followedUp + 1;
+    if (own !== '') return own;
+    const question = questions.find((one) => current?.questions.includes(one));
+    if (current === undefined || question === undefined) return phrases(followUps.any) || ask();
+    current.questions = current.questions.filter((one) => one !== question);
+    return question;
   }
 
   function asideTo(said: Understood, message: string): string | undefined {

@@ -28,6 +28,7 @@ const fillers = new Set('vielleicht doch auch dann also ja mal einfach gern gern
 /** Words that mean somebody else when somebody else says them, what was said before, habits and what is not proposed. */
 const notRepeated = /^(?:ich|mir|mich|mein\p{L}*|du|dir|dich|dein\p{L}*|sie|ihnen|sich|er|es|nicht|nie|nichts|kein\p{L}*|das|dies\p{L}*|da|dort|dafür|dazu|davon|damit|als|wie|oft|immer|meistens)$/u;
 const LONGEST = 12;
+const ABROAD = /(?<!\p{L})(?:bei uns|(?:in |im )(?:mein\p{L}*|unser\p{L}*) (?:land|heimat\p{L}*)|in (?:Indien|Iran|der Türkei|Syrien|Polen|Spanien|Marokko|Afghanistan))(?!\p{L})/iu;
 
 /**
  * What a sentence proposes, clause by clause ("Wir könnten am Samstag in den Park gehen", "Ich kaufe die Getränke, und Sie
@@ -67,6 +68,9 @@ function proposalOf(sentence: Sentence, verb: Word): Proposed | undefined {
   const finite = helpers[0] ?? verb;
   // "Sie liest gern" is about somebody else.
   if (who === 'examiner' && subject.lower === 'sie' && !finite.all.some(({ number }) => number === 'PLU')) return undefined;
+  // "Aber da müssen wir umsteigen" speaks against something; "bei uns" is far away.
+  if (/^aber(?!\p{L})/iu.test(sentence.text.trim()) && lemmasOf(finite).includes('müssen')) return undefined;
+  if (ABROAD.test(sentence.text)) return undefined;
   const infinitive = infinitiveOf(sentence, verb, helpers);
   if (infinitive === undefined || states.has(infinitive)) return undefined;
   if (who === 'learner' && !(services.has(infinitive) && helpers.every((helper) => lemmasOf(helper).some((lemma) => offers.has(lemma))))) return undefined;
@@ -74,9 +78,12 @@ function proposalOf(sentence: Sentence, verb: Word): Proposed | undefined {
   if (children.some(({ lower }) => /^(?:wer|was|wo|wohin|woher|wann|warum|wie|womit|welche\p{L}*)$/u.test(lower))) return undefined;
   const words = wordsOfPlan(sentence, verb, [subject, ...helpers, ...sentence.words.slice(0, mark?.index ?? 0)]);
   if (words === undefined || words.length === 0 || words.length > LONGEST || words.every((word) => /^(?:etwas|was|alles|viel)$/u.test(word))) return undefined;
-  return { who, phrase: [...words, infinitive].join(' ') };
+  // In an infinitive phrase "uns" stands first.
+  const inOrder = isReflexive(words) ? ['uns', ...words.filter((word) => word !== 'uns')] : words;
+  return { who, phrase: [...inOrder, infinitive].join(' ') };
 }
 
+const isReflexive = (words: string[]): boolean => words.includes('uns') && !/^(?:für|mit|bei|zu|von|vor|an|auf)$/u.test(words[words.indexOf('uns') - 1] ?? '');
 const isModal = (word: Word): boolean => lemmasOf(word).some((lemma) => modals.has(lemma));
 
 /** The infinitive of what is to be done, with its prefix; undefined for what has been done already. */

@@ -20,7 +20,20 @@ export function meaningOf(word: string): string | undefined {
   const entry =
     wordList.find(({ lemma }) => plain(lemma) === wanted) ??
     wordList.find((one) => one.partOfSpeech === 'verb' && (one.present === wanted || plain(one.lemma).replace(/e?n$/u, '') === wanted.replace(/(?:t|st|e)$/u, '')));
-  return entry === undefined ? undefined : `„${entry.lemma}“ heißt auf Englisch „${entry.english[0] ?? ''}“, zum Beispiel: „${entry.example}“`;
+  return entry === undefined ? partsOf(word) : `„${entry.lemma}“ heißt auf Englisch „${entry.english[0] ?? ''}“, zum Beispiel: „${entry.example}“`;
+}
+
+const nouns = new Map(wordList.flatMap((entry) => (entry.partOfSpeech === 'noun' ? [[entry.lemma.toLowerCase(), entry]] : [])));
+const SHORTEST_PART = 3;
+
+/** A compound whose two nouns are in the word list: "Besuchszeit" is made of "Besuch" and "Zeit". */
+function partsOf(word: string): string | undefined {
+  const small = word.toLowerCase();
+  for (let at = SHORTEST_PART; at <= small.length - SHORTEST_PART; at += 1) {
+    const [left, right] = [nouns.get(small.slice(0, at)) ?? nouns.get(small.slice(0, at).replace(/(?:s|n|en|e)$/u, '')), nouns.get(small.slice(at))];
+    if (left && right) return `„${word}“ besteht aus „${left.lemma}“ (auf Englisch „${left.english[0] ?? ''}“) und „${right.lemma}“ („${right.english[0] ?? ''}“).`;
+  }
+  return undefined;
 }
 
 const GERMAN_FOR = /wie (?:sagt man|sage ich|heißt|heisst)(?: denn| bitte)? ["„“'‚]?(?<foreign>[\p{L}\p{M}\u200c ]+?)["“”'‘]? auf deutsch/iu;
@@ -35,11 +48,15 @@ export function germanFor(message: string): string | undefined {
 
 const ABOUT = /(?:über|zum thema) (?<topic>[^.,!?]+?) (?:sprechen|reden|unterhalten|erzählen|diskutieren)|(?:sprechen|reden|unterhalten) (?:wir |wir uns )?(?:bitte |doch |lieber |mal |heute )*über (?<other>[^.,!?]+)|(?:vielleicht|lieber|bitte|gern) über (?<third>\p{L}+(?: \p{L}+)?)[ ]*[?.!]*$/iu;
 const MOST_TOPIC_WORDS = 4;
+const GOES_ON = /^(?:sie|er|ich|wir|es|weil|aber|haben|hat|ist|bitte|heute|jetzt)$/iu;
 
 /** What the learner wants to talk about, as it follows "über" when their partner says it: "deine Arbeit". */
 export function wantedTopic(message: string): string | undefined {
   const { topic, other, third } = ABOUT.exec(message)?.groups ?? {};
-  const words = (topic ?? other ?? third)?.trim().replace(/ (?:bitte|heute|jetzt)$/iu, '').split(/\s+/u) ?? [];
+  const all = (topic ?? other ?? third)?.trim().split(/\s+/u) ?? [];
+  // Speech that is written down goes on without a full stop.
+  const end = all.findIndex((word) => GOES_ON.test(word));
+  const words = end < 0 ? all : all.slice(0, end);
   if (words.length === 0 || words.length > MOST_TOPIC_WORDS || words.some((word) => /^(?:etwas|was|das|nichts|alles|ihn|sie|es|dich|mich)$/iu.test(word))) return undefined;
   return words.map((word) => word.replace(/^mein(?=(?:e|en|em|er|es)?$)/u, 'dein')).join(' ');
 }

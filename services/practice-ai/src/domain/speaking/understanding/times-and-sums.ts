@@ -1,4 +1,5 @@
 const DAY = /(?<!\p{L})(?<day>montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)(?<part>vormittag|nachmittag|abend|morgen)?s?(?!\p{L})/iu;
+const DATE = /(?<!\p{L})(?:am |den |der )?(?<date>\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))/u;
 const NUMBER = 'eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|einundzwanzig|zweiundzwanzig';
 const CLOCK = String.raw`halb \p{L}+|viertel (?:nach|vor) \p{L}+|\d{1,2}(?:[.:]\d{2})?|${NUMBER}`;
 const HOUR = new RegExp(String.raw`(?<!\p{L})(?:um |ab |gegen )(?<hour>${CLOCK})(?: uhr)?(?!\p{L}| euro| leute)|(?<![\p{L}\d])(?<clock>${CLOCK}) uhr(?!\p{L})`, 'iu');
@@ -15,12 +16,13 @@ export type PlannedTime = { day: string | undefined; hour: string | undefined };
 
 /** The day and the hour that a message proposes; `isAsked`: it answers the question when. */
 export function plannedTimeIn(message: string, isAsked = false): PlannedTime {
-  const parts = message.replaceAll(REASON, ' ').split(/[.!?;]\s|, | aber | dann /iu).filter((part) => !NOT_THEN.test(part) || FREE.test(part));
+  const parts = message.replaceAll(REASON, ' ').split(/(?<!\d)[.!?;]\s|, | aber | dann /iu).filter((part) => !NOT_THEN.test(part) || FREE.test(part));
   const { day, part } = parts.map((one) => DAY.exec(one)?.groups).find((found) => found !== undefined) ?? {};
   const { hour, clock } = parts.map((one) => (HOUR.exec(one) ?? (isAsked ? BARE_HOUR.exec(one.trim()) : null))?.groups).find((found) => found !== undefined) ?? {};
   const at = hour ?? clock;
+  const date = parts.map((one) => DATE.exec(one)?.groups?.date).find((found) => found !== undefined);
   return {
-    day: day === undefined ? undefined : `am ${day.charAt(0).toUpperCase()}${day.slice(1).toLowerCase()}${part?.toLowerCase() ?? ''}`,
+    day: date !== undefined ? `am ${date}` : day === undefined ? undefined : `am ${day.charAt(0).toUpperCase()}${day.slice(1).toLowerCase()}${part?.toLowerCase() ?? ''}`,
     hour: at === undefined ? undefined : `um ${at.toLowerCase()}${/^(?:halb|viertel)/iu.test(at) ? '' : ' Uhr'}`,
   };
 }

@@ -30,6 +30,8 @@ const NEAR = 0.33;
 const CLEARLY_NEARER = 0.03;
 /** A message that is so near to a question has mostly answered it. */
 const ANSWERED = 0.3;
+/** A question that is less near has nothing to do with it. */
+const FOLLOWS = 0.2;
 /** What the nearest sentence of a point counts beside the middle of all. */
 const NEAREST = 0.3;
 /** More is not listened to: a turn of six minutes has some sixty sentences. */
@@ -41,8 +43,8 @@ export type TopicListener = {
   prepare: (key: string, points: ListenedPoint[]) => void;
   /** What each sentence of a message is about. Without the embeddings it goes by the stems alone. */
   listen: (key: string, points: ListenedPoint[], message: string) => Promise<Heard[]>;
-  /** A point's anchors, those nearest to the message first and those that it says already last. Without the embeddings as they come. */
-  sortAnchors: (point: ListenedPoint, message: string) => Promise<string[]>;
+  /** A point's anchors that follow from the message, the nearest first: without those that are far from it and those that it says already. None without the embeddings. */
+  nearAnchors: (point: ListenedPoint, message: string) => Promise<string[]>;
 };
 
 /**
@@ -79,19 +81,16 @@ export function createTopicListener({ embeddings, samples, leaveOut }: {
     });
   };
 
-  const sortByNearness = async (anchors: string[], message: string): Promise<string[]> => {
+  const followingFrom = async (message: string, anchors: string[]): Promise<string[]> => {
     const [centre, [said = [], ...known]] = await Promise.all([centreOf(), embeddings.embed([cleanText(message.slice(0, CHARACTERS)), ...anchors])]);
     const near = new Map(anchors.map((anchor, index) => [anchor, cosine(seenFrom(centre, said), seenFrom(centre, known[index] ?? []))]));
-    const rank = (anchor: string): number => {
-      const value = near.get(anchor) ?? 0;
-      return value >= ANSWERED ? -value : value;
-    };
-    return anchors.toSorted((one, other) => rank(other) - rank(one));
+    const nearnessTo = (anchor: string): number => near.get(anchor) ?? 0;
+    return anchors.filter((one) => nearnessTo(one) >= FOLLOWS && nearnessTo(one) < ANSWERED).toSorted((one, other) => nearnessTo(other) - nearnessTo(one));
   };
 
   return {
-    async sortAnchors({ anchors }, message) {
-      return (await sortByNearness(anchors, message).catch(leaveOut)) ?? anchors;
+    async nearAnchors({ anchors }, message) {
+      return (await followingFrom(message, anchors).catch(leaveOut)) ?? [];
     },
 
     prepare(key, points) {

@@ -29,7 +29,7 @@ export const understoodSchema = z.object({
   touched: z.array(z.object({ point: z.number().int().nonnegative(), isByWord: z.boolean(), proposals: z.array(learnerProposalSchema) })),
   /** The nearness by meaning to each point (see topic-listener.ts); null while it is not known. */
   near: z.array(z.number()).nullable(),
-  /** Of the topic that it touches, what can be asked next, the most fitting first; only in free conversations. */
+  /** Of the topic that it touches, what can be asked about it, the most fitting first; only in free conversations. */
   questions: z.array(z.string()).optional(),
   /** Things of the plan that the message names: "mit dem Zug", "einen Kuchen"; only in plannings. */
   named: z.array(z.string()).optional(),

@@ -1,0 +1,85 @@
+import { countWords } from '@b1fuchs/contracts';
+import type { DependencyParser } from '../../../clients/dependency-parser.js';
+import type { GrammarEngine } from '../../../clients/grammar-engine.js';
+import { leaveOut } from '../../engine-failures.js';
+import { analyseSentences } from '../../grammar/analyse-sentences.js';
+import { findCorrections } from '../../grammar/find-corrections.js';
+import type { Sentence, Word } from '../../grammar/sentence.js';
+import { correctedText } from '../../grading/corrected-text.js';
+import { namedIn, talkNouns } from './named-things.js';
+import { proposalsIn } from './proposal-phrase.js';
+import type { LearnerProposal } from './understood.js';
+
+/** So many words of a learner can be quoted in a sentence. */
+const QUOTED_WORDS = 6;
+export type Planned = { proposals: LearnerProposal[]; named: string[] };
+
+/** What each sentence proposes, in correct German, and the things that it names. */
+export async function plannedIn(sentences: string[], engine: GrammarEngine, parser: DependencyParser): Promise<Planned[]> {
+  const corrected = await correctEach(sentences, engine, parser);
+  const clauses = sentences.map((sentence, index) => (corrected[index] ?? sentence).split(CLAUSE_BREAK));
+  const analysed = await analyseSentences(clauses.flat(), engine, parser).catch(leaveOut);
+  let next = 0;
+  return clauses.map((own, index) => {
+    const clausesHere = (analysed ?? []).slice(next, next + own.length);
+    next += own.length;
+    const isRight = corrected[index] !== undefined;
+    const phrases = isRight ? clausesHere.flatMap(proposalsIn) : [];
+    const quote = phrases.length > 0 ? undefined : quotable(quoteOf(corrected[index] ?? ''), clausesHere);
+    return { proposals: quote === undefined ? phrases : [{ quote }], named: clausesHere.flatMap((clause) => namedIn(clause, isRight)) };
+  });
+}
+
+/** Before a new subject: the parser takes "die Getränke und Sie" for one list. */
+const CLAUSE_BREAK = /,?\s+(?:und|aber|oder|denn)\s+(?=(?:ich|Sie|wir|du|jeder|alle)\s)/u;
+
+/** A sentence with more errors could not be said again without being another one. */
+const MOST_ERRORS = 2;
+
+/** Each sentence without its errors; undefined where it has too many of them. */
+async function correctEach(sentences: string[], engine: GrammarEngine, parser: DependencyParser): Promise<(string | undefined)[]> {
+  const text = sentences.join('\n\n');
+  const found = await findCorrections({ text, engine, parser }).catch(leaveOut);
+  if (found === undefined) return sentences.map(() => undefined);
+  let from = 0;
+  const errors = sentences.map((sentence) => {
+    const to = from + sentence.length;
+    const own = found.corrections.filter(({ offset, category }) => offset >= from && offset < to && category !== 'punctuation' && category !== 'capitalization');
+    from = to + 2;
+    return own.length;
+  });
+  return correctedText(text, found.corrections)
+    .split('\n\n')
+    .map((sentence, index) => ((errors[index] ?? 0) <= MOST_ERRORS ? sentence : undefined));
+}
+
+/** What is praised: "Ein Album mit Fotos ist schön", "Ich finde Pizza besser". */
+const PRAISED = [
+  /^(?:also )?(?:ich finde |ich denke,? |ich glaube,? |für mich )?(?<core>.+?) (?:ist|wäre|sind|wären|finde ich|fände ich|gefällt mir|passt mir) (?:\p{L}+ )?(?:schön|gut|besser|toll|praktisch|am besten|prima|super|günstig)/iu,
+  /^(?:nein,? |ja,? )?ich (?:finde|fände) (?<core>.+?) (?:schön|gut|besser|toll|praktisch|am besten|prima|super)/iu,
+  /^(?:nein,? |ja,? )?(?:wie wäre es mit|was halten sie von|ich bin für|ich bin dafür,?|lieber|am liebsten|vielleicht|am besten|zum beispiel) (?<core>.+?)[.!?]*$/iu,
+];
+
+/** "Blumen?" is a proposal. */
+const SHORT_QUESTION = 3;
+/** What things, places and times are named with. */
+const NAMING = /^(?:NOUN|PROPN|ADP|DET|ADJ|NUM|ADV|CCONJ|PUNCT|PART)$/u;
+
+/** The quote where it is made of words that name something, with a noun or a number among them. */
+function quotable(quote: string | undefined, clauses: Sentence[]): string | undefined {
+  if (quote === undefined) return undefined;
+  const words = new Map(clauses.flatMap((clause) => clause.words.map((word): [string, Word] => [word.lower, word])));
+  const own = (quote.toLowerCase().match(/[\p{L}\d.:]+/gu) ?? []).flatMap((word) => words.get(word) ?? []);
+  const isNamed = own.some((word) => /\d/u.test(word.text) || word.pos === 'NUM' || (!talkNouns.has(word.lower) && word.all.some(({ kind }) => kind === 'SUB' || kind === 'EIG')));
+  return isNamed && own.every(({ pos }) => NAMING.test(pos)) ? quote : undefined;
+}
+
+/** A few words without what is said around them: "Wie wäre es mit Samstag?" gives "Samstag". */
+function quoteOf(sentence: string): string | undefined {
+  const praised = PRAISED.map((pattern) => pattern.exec(sentence)?.groups?.core).find((core) => core !== undefined);
+  const core = (praised ?? (sentence.includes('?') && countWords(sentence) > SHORT_QUESTION ? '' : sentence)).trim().replace(/^(?:(?:also|ja|ok(?:ay)?|gut|und|nein|lieber|endgültig|vielleicht|dann)[ ,]+)+/iu, '').replace(/(?: dann| bitte)?[.!?]*$/iu, '');
+  // Whole sentences, questions and what points to something else cannot be quoted as a plan.
+  const isPlan = core !== '' && !/(?<!\p{L})(?:ich|du|er|sie|wir|ihr|es|man|mich|mir|das|dies\p{L}*|nicht|kein\p{L}*|ja|nein|wie|was|wo|wer|warum|welche\p{L}*|idee|vorschlag|hallo|danke|entschuldigung|oder|egal|soll\p{L}*|ist|sind|war|hat|haben|als|dich|dir|okay|guten|tag|morgen|mann|hi|hola|sagt|geht|kommt|heißt|reicht|aber)(?!\p{L})/iu.test(core);
+  const isMeasure = /^(?:viel )?zu \p{Ll}|(?<!\p{L})zu viele?(?!\p{L})/iu.test(core);
+  return isPlan && !isMeasure && countWords(core) <= QUOTED_WORDS ? core.replace(/^(?:Mit|Am|Im|Um|In|Ins|Zum|Zur|Nach|Bei|Ab|Ein|Eine|Einen|Der|Die|Das|Den|Jeder)(?= )/u, (word) => word.toLowerCase()) : undefined;
+}
