@@ -19,7 +19,7 @@ export const examinerAnswers: readonly { asks: RegExp; answers: readonly string[
   { asks: /wie viel|was kostet|wie teuer|kosten(?!\p{L})|preis/iu, answers: ['Den Preis kenne ich noch nicht, aber ich kann mich erkundigen.', 'Das weiß ich nicht genau, wir müssen nach dem Preis fragen.'] },
   { asks: /gibt es|hat (?:das|der|die|man)(?!\p{L})|wie (?:lange|weit|oft)|(?:wann|wo) (?:öffnet|schließt|beginnt|fährt|ist|hat|kann man)/iu, answers: ['Das weiß ich nicht genau, aber ich sehe heute Abend nach.', 'Da müssen wir noch nachfragen.', 'Das können wir im Internet nachsehen.'] },
   { asks: /warum|wieso|weshalb/iu, answers: ['Weil es so für alle einfacher ist.', 'Weil mir das wichtig ist.'] },
-  { asks: /(?:können|könnten|sollen|sollten|wollen|müssen|brauchen|dürfen) wir/iu, answers: ['Ja, das wäre gut.', 'Ja, das können wir machen.', 'Ja, da haben Sie recht.'] },
+  { asks: /^(?!.*(?:wann|wo|was|wie|wer|welche)(?!\p{L})).*(?:können|könnten|sollen|sollten|wollen|müssen|brauchen|dürfen) wir/iu, answers: ['Ja, das wäre gut.', 'Ja, das können wir machen.', 'Ja, da haben Sie recht.'] },
   { asks: /brauchen sie|brauchst du|möchten sie|möchtest du|wollen sie|willst du/iu, answers: ['Ja, gern.', 'Ja, das wäre schön.'] },
 ];
 

@@ -2,10 +2,12 @@ import { choiceReasons, examinerAnswers, noMeaning, openAnswers, yesAnswers } fr
 import { choiceIn, germanFor, meaningOf, questionIn, wantsYesOrNo, wordAskedFor } from '../understanding/questions.js';
 import { inOneTurn, type Phrases } from './phrases.js';
 
-/** What the examiner answers to a question about themselves, about a fact or about what was said. */
-export function answerTo(message: string, phrases: Phrases): string {
+/** What the examiner answers to a question about themselves, about a fact or about what was said; with `isTakenUp` nothing instead of a general yes or an "I do not know". */
+export function answerTo(message: string, phrases: Phrases, isTakenUp = false): string {
   const question = questionIn(message);
-  return answerFrom(examinerAnswers, question, phrases) || (wantsYesOrNo(question) ? phrases(yesAnswers) : '') || phrases(openAnswers);
+  const answer = answerFrom(examinerAnswers, question, phrases);
+  if (answer !== '' || isTakenUp) return answer;
+  return (wantsYesOrNo(question) ? phrases(yesAnswers) : '') || phrases(openAnswers);
 }
 
 /** The answer of a list that fits a question and was not given yet; empty where there is none. */

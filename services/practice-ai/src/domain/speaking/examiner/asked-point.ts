@@ -1,5 +1,5 @@
 import { questionIn } from '../understanding/questions.js';
-import type { Understood } from '../understanding/understood.js';
+import type { LearnerProposal, Understood } from '../understanding/understood.js';
 import type { Item } from './agenda.js';
 import { does } from './talk.js';
 
@@ -21,7 +21,8 @@ const ASKS_WHAT = /(?<!\p{L})(?:wer|wen|was|wie|wo|wohin|wann|womit|welche\p{L}*
 export function askedPoint(agenda: Item[], said: Understood, message: string): Item | undefined {
   const question = questionIn(message);
   const isQuestion = (does(said, 'asks') || does(said, 'asks-back')) && ASKS_WHAT.test(question) && !ASKS_OPINION.test(question);
-  if (!isQuestion || said.open.length > 0 || said.touched.some(({ proposals }) => proposals.length > 0)) return undefined;
+  const isProposal = (one: LearnerProposal): boolean => 'phrase' in one;
+  if (!isQuestion || said.open.some(isProposal) || said.touched.some(({ proposals }) => proposals.some(isProposal))) return undefined;
   const kinds = askedKinds.find(([pattern]) => pattern.test(question))?.[1];
   return kinds === undefined
     ? agenda.find(({ index }) => said.touched.some(({ point, isByWord }) => isByWord && point === index))

@@ -127,7 +127,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     if (instead) return instead;
     if (own !== undefined) {
       settle(item, own);
-      return goOn(owed(said, message, phrases) || phrases(agreements), repeatBack(own));
+      return goOn(owed(said, message, phrases, true) || phrases(agreements), repeatBack(own));
     }
     if (does(said, 'disagrees')) {
       const other = propose(item);
@@ -167,7 +167,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     for (const [index, one] of settled.entries()) settle(one, plans[index] ?? { by: 'learner', proposals: [] });
     const saidBack = plan && repeatBack(plan);
     const saysAlready = saidBack?.includes('Dann werde ich') === true;
-    return goOn((saysAlready ? '' : owed(said, message, phrases)) || phrases(saidBack === undefined ? notes : agreements), saidBack);
+    return goOn((saysAlready ? '' : owed(said, message, phrases, saidBack !== undefined)) || phrases(saidBack === undefined ? notes : agreements), saidBack);
   };
 
   return {
@@ -275,7 +275,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
       if (more === undefined || words === undefined || isKnown(item, words) || (isOnlyNamed(item, said, more) && (does(said, 'disagrees') || !does(said, 'proposes')))) continue;
       const isChange = !does(said, 'agrees') && WANTS_CHANGE.test(message);
       item.plan = isChange || item.point.kind === 'time' || item.point.kind === 'cost' ? more : withMore(item.plan, more);
-      return inOneTurn(owed(said, message, phrases) || phrases(isChange ? changes : additions), words);
+      return inOneTurn(owed(said, message, phrases, true) || phrases(isChange ? changes : additions), words);
     }
     return undefined;
   }

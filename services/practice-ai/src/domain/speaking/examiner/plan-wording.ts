@@ -12,14 +12,14 @@ const MOST_SAID_BACK = 2;
 
 /** How the examiner takes up a proposal at once; nothing where they cannot say it again. */
 export function repeatBack(plan: Plan): string | undefined {
-  if (plan.by === 'examiner') return `Wir wollen also ${plan.phrase}.`;
+  if (plan.by === 'examiner') return together(plan.phrase);
   const said = plan.proposals.slice(0, MOST_SAID_BACK);
   const quotes = said.flatMap((one) => ('quote' in one ? [one.quote] : []));
   const sentences = said.flatMap((proposal) => {
     if ('quote' in proposal) return [];
     switch (proposal.who) {
       case 'both':
-        return `Wir wollen also ${proposal.phrase}.`;
+        return together(proposal.phrase);
       case 'learner':
         return `Sie wollen also ${proposal.phrase}.`;
       case 'examiner':
@@ -31,6 +31,9 @@ export function repeatBack(plan: Plan): string | undefined {
   const all = quotes.length === 0 ? sentences : [`Also ${listed(quotes)}.`, ...sentences];
   return all.length === 0 ? undefined : all.join(' ');
 }
+
+/** "Wir wollen uns also … treffen." */
+const together = (phrase: string): string => (phrase.startsWith('uns ') ? `Wir wollen uns also ${phrase.slice(4)}.` : `Wir wollen also ${phrase}.`);
 
 const subjects = { both: '', learner: 'Sie wollen ', examiner: 'ich soll ', everyone: 'jeder soll ' } as const;
 

@@ -78,8 +78,8 @@ export function asideTo(said: Understood, message: string, phrases: Phrases): { 
   return undefined;
 }
 
-/** What the examiner owes to a question, a request or an offer in the message, or to joy and sorrow; empty where there is none. */
-export function owed(said: Understood, message: string, phrases: Phrases): string {
+/** What the examiner owes to a question, a request or an offer in the message, or to joy and sorrow; empty where there is none. `isTakenUp`: what it proposes is accepted anyhow, so a mere yes is not needed. */
+export function owed(said: Understood, message: string, phrases: Phrases, isTakenUp = false): string {
   const mood = moodOf(message);
   if (mood === 'sad') return phrases(sympathies);
   if (does(said, 'is-nervous')) return phrases(calming);
@@ -89,7 +89,7 @@ export function owed(said: Understood, message: string, phrases: Phrases): strin
   if (does(said, 'requests')) return phrases(willDo);
   if (does(said, 'offers')) return phrases(acceptances);
   if (does(said, 'asks-back') && said.words > SHORT_ANSWER + 2) return phrases(approvals);
-  if (does(said, 'asks') || (does(said, 'greeting') && message.includes('?'))) return answerTo(message, phrases);
+  if (does(said, 'asks') || (does(said, 'greeting') && message.includes('?'))) return answerTo(message, phrases, isTakenUp);
   return mood === 'glad' ? phrases(congratulations) : '';
 }
 

@@ -77,6 +77,8 @@ function quotable(quote: string | undefined, clauses: Sentence[]): string | unde
 /** A few words without what is said around them: "Wie wäre es mit Samstag?" gives "Samstag". */
 function quoteOf(sentence: string): string | undefined {
   const praised = PRAISED.map((pattern) => pattern.exec(sentence)?.groups?.core).find((core) => core !== undefined);
+  // "Das Restaurant ist schön, aber …" does not want it.
+  if (praised !== undefined && /,? aber /iu.test(sentence)) return undefined;
   const core = (praised ?? (sentence.includes('?') && countWords(sentence) > SHORT_QUESTION ? '' : sentence)).trim().replace(/^(?:(?:also|ja|ok(?:ay)?|gut|und|nein|lieber|endgültig|vielleicht|dann)[ ,]+)+/iu, '').replace(/(?: dann| bitte)?[.!?]*$/iu, '');
   // Whole sentences, questions and what points to something else cannot be quoted as a plan.
   const isPlan = core !== '' && !/(?<!\p{L})(?:ich|du|er|sie|wir|ihr|es|man|mich|mir|das|dies\p{L}*|nicht|kein\p{L}*|ja|nein|wie|was|wo|wer|warum|welche\p{L}*|idee|vorschlag|hallo|danke|entschuldigung|oder|egal|soll\p{L}*|ist|sind|war|hat|haben|als|dich|dir|okay|guten|tag|morgen|mann|hi|hola|sagt|geht|kommt|heißt|reicht|aber)(?!\p{L})/iu.test(core);

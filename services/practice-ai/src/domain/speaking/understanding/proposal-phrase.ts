@@ -76,8 +76,10 @@ function proposalOf(sentence: Sentence, verb: Word): Proposed | undefined {
   if (who === 'learner' && !(services.has(infinitive) && helpers.every((helper) => lemmasOf(helper).some((lemma) => offers.has(lemma))))) return undefined;
   // "Wo übernachten Sie?" asks.
   if (children.some(({ lower }) => /^(?:wer|was|wo|wohin|woher|wann|warum|wie|womit|welche\p{L}*)$/u.test(lower))) return undefined;
+  // "Ich koche gern" tells of a habit.
+  if (who === 'learner' && helpers.length === 0 && /(?<!\p{L})gerne?(?!\p{L})/iu.test(sentence.text)) return undefined;
   const words = wordsOfPlan(sentence, verb, [subject, ...helpers, ...sentence.words.slice(0, mark?.index ?? 0)]);
-  if (words === undefined || words.length === 0 || words.length > LONGEST || words.every((word) => /^(?:etwas|was|alles|viel)$/u.test(word))) return undefined;
+  if (words === undefined || words.length === 0 || words.some((word) => /^(?:Kompromiss|Vorschlag|Idee|Meinung)$/u.test(word)) || words.length > LONGEST || words.every((word) => /^(?:etwas|was|alles|viel)$/u.test(word))) return undefined;
   // In an infinitive phrase "uns" stands first.
   const inOrder = isReflexive(words) ? ['uns', ...words.filter((word) => word !== 'uns')] : words;
   return { who, phrase: [...inOrder, infinitive].join(' ') };
@@ -116,7 +118,7 @@ function wordsOfPlan(sentence: Sentence, verb: Word, left: Word[]): string[] | u
   // A list would lose its commas.
   const [first, last] = [inside[0]?.index ?? 0, inside.at(-1)?.index ?? 0];
   if (sentence.words.slice(first, last).some((word) => word.text === ',')) return undefined;
-  return inside.map((word) => (word === sentence.words[0] && (small.has(word.pos) || !isNoun(word)) ? word.lower : word.text));
+  return inside.map((word) => ((word === sentence.words[0] && !isNoun(word)) || (small.has(word.pos) && !/^(?:Sie|Ihr)/u.test(word.text)) ? word.lower : word.text));
 }
 
 /** "trinken gehen", "schwimmen lernen": both belong to what is done. */
