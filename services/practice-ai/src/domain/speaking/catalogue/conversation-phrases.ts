@@ -52,14 +52,13 @@ export const notUnderstood = [
 export const encourageFriendly = [
   'Danke, dass du mir das erzählst.',
   'Ich höre dir gern zu.',
-  'Gut, dass du darüber sprichst.',
   'Das kann ich mir gut vorstellen.',
   'Ach, so ist das bei dir.',
   'Das wusste ich noch nicht.',
   'Jetzt verstehe ich dich besser.',
   'Interessant.',
   'Ja, ich verstehe.',
-  'Das merke ich mir.',
+  'Ah, verstehe.',
 ] as const;
 
 /** After an insult. */

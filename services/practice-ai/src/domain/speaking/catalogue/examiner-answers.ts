@@ -32,3 +32,6 @@ export const choiceReasons = ['Das gefällt mir besser.', 'Das ist für alle ein
 
 /** Before a word is explained that the learner does not know. */
 export const noMeaning = ['Dieses Wort kann ich leider nicht gut erklären.', 'Bitte schlagen Sie dieses Wort später nach, ich sage es einfacher.'] as const;
+
+/** The learner asks for the German for a word that is not known. */
+export const noGerman = ['Dieses Wort kenne ich leider nicht auf Deutsch. Mit anderen Wörtern geht es bestimmt auch.', 'Das kann ich leider nicht übersetzen, beschreiben geht aber immer.'] as const;

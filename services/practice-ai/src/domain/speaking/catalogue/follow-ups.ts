@@ -1,39 +1,36 @@
-/** Questions that follow what was just said, whatever its topic; by what the learner's sentence does. */
+/** Questions that follow what was just said, whatever its topic; by what the learner's sentence does. None of them takes for granted what may not be so. */
 export const followUps = {
-  sad: ['Möchtest du mehr darüber erzählen?', 'Wer hilft dir in dieser Zeit?', 'Was tut dir jetzt gut?', 'Wie geht es dir heute damit?'],
-  past: [
-    'Was ist danach passiert?',
-    'Wie war das für dich?',
-    'Wie ging es dann weiter?',
-    'Woran erinnerst du dich noch besonders?',
-    'Was hast du dabei gedacht?',
-  ],
-  wish: ['Wann möchtest du das machen?', 'Was brauchst du dafür noch?', 'Warum ist dir das wichtig?', 'Wer kann dir dabei helfen?'],
-  habit: ['Seit wann machst du das schon?', 'Wie oft machst du das?', 'Was gefällt dir daran am besten?', 'Machst du das lieber allein oder mit anderen?', 'Wie bist du dazu gekommen?'],
-  problem: ['Seit wann ist das so?', 'Was könntest du dagegen tun?', 'Mit wem kannst du darüber sprechen?', 'Was würde dir jetzt am meisten helfen?', 'Hast du schon etwas dagegen versucht?'],
-  any: [
-    'Erzähl mir mehr davon.',
-    'Was ist dir dabei besonders wichtig?',
-    'Wie siehst du das selbst?',
-    'Kannst du mir ein Beispiel nennen?',
-    'Was meinst du damit genau?',
-    'Wie geht es jetzt weiter?',
-    'Und was sagen die anderen dazu?',
-    'War das schon immer so?',
-    'Was wünschst du dir?',
-  ],
-  opinion: ['Warum siehst du das so?', 'Was gefällt dir daran besonders?', 'Hast du früher auch schon so gedacht?', 'Sehen das in deiner Familie alle so?'],
+  sad: ['Möchtest du mehr darüber erzählen?', 'Wer hilft dir in dieser Zeit?', 'Was tut dir jetzt gut?'],
+  past: ['Und wie ging es dann weiter?', 'Wie war das für dich?', 'Was hast du dann gemacht?'],
+  habit: ['Was gefällt dir daran am besten?', 'Wie oft machst du das?', 'Wie bist du dazu gekommen?', 'Machst du das lieber allein oder mit anderen?'],
+  problem: ['Was könntest du dagegen tun?', 'Was würde dir jetzt am meisten helfen?', 'Mit wem kannst du darüber sprechen?'],
+  wish: ['Was brauchst du dafür noch?', 'Freust du dich schon darauf?', 'Warum ist dir das wichtig?'],
+  opinion: ['Warum siehst du das so?', 'Sehen das in deiner Familie alle so?'],
 } as const;
 export type FollowUp = keyof typeof followUps;
 
+/** Where nothing can be asked that surely fits: the learner goes on. */
+export const invitations = [
+  'Erzähl gern weiter.',
+  'Magst du mir noch mehr davon erzählen?',
+  'Und sonst?',
+  'Was beschäftigt dich dabei am meisten?',
+  'Ich bin gespannt, was du noch erzählst.',
+  'Wie fühlst du dich dabei?',
+  'Gibt es noch etwas, was ich darüber wissen sollte?',
+  'Sprich ruhig weiter, ich habe Zeit.',
+  'Was denkst du darüber?',
+  'Ich höre dir weiter zu.',
+] as const;
+
 /** To something that is hard or annoying. */
-export const burdens = ['Das klingt anstrengend.', 'Das ist wirklich ärgerlich.', 'Das verstehe ich gut.', 'Ja, das ist nicht einfach.'] as const;
+export const burdens = ['Das klingt anstrengend.', 'Das ist wirklich ärgerlich.', 'Oh, das ist nicht schön.', 'Ja, das ist nicht einfach.', 'Da hast du es gerade nicht leicht.'] as const;
 
 /** Somebody has died. */
 export const condolences = ['Das tut mir sehr leid.', 'Das ist sehr traurig, mein herzliches Beileid.'] as const;
 
 /** To something sad. */
-export const comforts = ['Das tut mir leid.', 'Oh, das ist nicht schön.', 'Das ist bestimmt nicht leicht für dich.', 'Ich hoffe, es wird bald wieder besser.'] as const;
+export const comforts = ['Das tut mir leid.', 'Das ist bestimmt nicht leicht für dich.', 'Ich hoffe, es wird bald wieder besser.', 'Da wäre ich auch traurig.'] as const;
 
 /** To something joyful. */
 export const joys = ['Das freut mich für dich.', 'Wie schön!', 'Das klingt wirklich gut.', 'Toll, das ist eine gute Nachricht.'] as const;

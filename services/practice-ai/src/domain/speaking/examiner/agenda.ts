@@ -70,7 +70,7 @@ function isWantedInstead(said: Understood, message: string, thing: string): bool
   if (!does(said, 'disagrees')) return true;
   const wish = message.search(/(?<!\p{L})(?:lieber|sondern|dann|stattdessen|besser)(?!\p{L})/iu);
   const noun = (thing.split(' ').at(-1) ?? thing).toLowerCase();
-  return wish >= 0 && message.slice(wish).toLowerCase().includes(noun) && !message.slice(0, wish).toLowerCase().includes(noun);
+  return wish >= 0 && message.slice(wish).toLowerCase().includes(noun);
 }
 
 /** The day and the hour as far as they are known now; undefined where the message names neither or says both in a phrase of its own. */

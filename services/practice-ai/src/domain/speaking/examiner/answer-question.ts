@@ -1,5 +1,5 @@
-import { choiceReasons, examinerAnswers, noMeaning, openAnswers, yesAnswers } from '../catalogue/examiner-phrases.js';
-import { choiceIn, germanFor, meaningOf, questionIn, wantsYesOrNo, wordAskedFor } from '../understanding/questions.js';
+import { choiceReasons, examinerAnswers, noGerman, noMeaning, openAnswers, yesAnswers } from '../catalogue/examiner-phrases.js';
+import { asksForGerman, choiceIn, germanFor, meaningOf, questionIn, wantsYesOrNo, wordAskedFor } from '../understanding/questions.js';
 import { inOneTurn, type Phrases } from './phrases.js';
 
 /** What the examiner answers to a question about themselves, about a fact or about what was said; with `isTakenUp` nothing instead of a general yes or an "I do not know". */
@@ -23,6 +23,7 @@ export function answerFrom(list: readonly { asks: RegExp; answers: readonly stri
 export function explain(message: string, phrases: Phrases): string | undefined {
   const german = germanFor(message);
   if (german !== undefined) return german;
+  if (asksForGerman(message)) return phrases(noGerman);
   const word = wordAskedFor(message);
   return word === undefined ? undefined : (meaningOf(word) ?? phrases(noMeaning));
 }

@@ -152,7 +152,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     const settled = spokenTo.length > 0 ? spokenTo : [item];
     const plans = settled.map((one) => planFor(one, said, message, one === item));
     const [plan] = plans;
-    const counter = hasDisagreed || settled.length > 1 || item.index === 0 ? undefined : item.proposals.find(({ words }) => stemsIn(heard, words).length === 0);
+    const counter = hasDisagreed || plan === undefined || settled.length > 1 || item.index === 0 ? undefined : item.proposals.find(({ words }) => stemsIn(heard, words).length === 0);
     if (counter !== undefined && settled[0] === item) {
       hasDisagreed = true;
       item.proposals = item.proposals.filter((proposal) => proposal !== counter);
@@ -272,7 +272,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     for (const item of spokenTo(said, message)) {
       const more = planFor(item, said, message, false);
       const words = more && repeatBack(more);
-      if (more === undefined || words === undefined || isKnown(item, words) || (isOnlyNamed(item, said, more) && (does(said, 'disagrees') || !does(said, 'proposes')))) continue;
+      if (more === undefined || words === undefined || isKnown(item, words) || (isOnlyNamed(item, said, more) && !(does(said, 'disagrees') ? WANTS_CHANGE.test(message) : does(said, 'proposes')))) continue;
       const isChange = !does(said, 'agrees') && WANTS_CHANGE.test(message);
       item.plan = isChange || item.point.kind === 'time' || item.point.kind === 'cost' ? more : withMore(item.plan, more);
       return inOneTurn(owed(said, message, phrases, true) || phrases(isChange ? changes : additions), words);

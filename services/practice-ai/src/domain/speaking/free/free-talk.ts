@@ -12,12 +12,12 @@ import {
   stayFriendly,
 } from '../catalogue/conversation-phrases.js';
 import { conversationTopics } from '../catalogue/conversation-topics.js';
-import { anyTopicQuestions, echoes, friendAnswers, friendOpenAnswers, goAheadFriendly, topicAgreements } from '../catalogue/friend-answers.js';
-import { burdens, comforts, condolences, followUps, joys } from '../catalogue/follow-ups.js';
+import { afterExplaining, anyTopicQuestions, friendAnswers, friendOpenAnswers, goAheadFriendly, topicAgreements } from '../catalogue/friend-answers.js';
+import { burdens, comforts, condolences, followUps, invitations, joys } from '../catalogue/follow-ups.js';
 import { answerFrom, explain } from '../examiner/answer-question.js';
 import { createPhrases, inOneTurn } from '../examiner/phrases.js';
 import { does, SHORT_ANSWER } from '../examiner/talk.js';
-import { isPerson, knownNounsIn, withCapitals } from '../understanding/known-nouns.js';
+import { withCapitals } from '../understanding/known-nouns.js';
 import { followUpOf, isHard, moodOf } from '../understanding/mood.js';
 import { questionIn, wantedTopic } from '../understanding/questions.js';
 import { stemsIn } from '../understanding/stems.js';
@@ -55,7 +55,6 @@ export function startFreeTalk(seed: string): FreeTalk {
   let followedUp = 0;
   /** A topic of the learner's own for which the catalogue has no questions. */
   let chosen: string | undefined;
-  const echoed = new Set<string>();
 
   const ask = (): string => {
     const own = chosen === undefined ? '' : phrases(anyTopicQuestions);
@@ -76,7 +75,9 @@ export function startFreeTalk(seed: string): FreeTalk {
       // Chosen by the turn alone: of earlier messages it is not always known whether something was corrected.
       // Who tells something sad is not taught at the same time.
       const tip = corrected === undefined || moodOf(message) === 'sad' ? undefined : inOneTurn(createPhrases(`${seed}${turns}`)(correctionIntros), `„${corrected}“`);
-      const aside = asideTo(said, message);
+      const meaning = explain(message, phrases);
+      if (meaning !== undefined) return { tip: undefined, text: inOneTurn(meaning, phrases(afterExplaining)) };
+      const aside = asideTo(said);
       if (aside) return { tip: undefined, text: inOneTurn(aside, ask()) };
       if (LEAVES.test(message) || (does(said, 'finished') && said.touched.length === 0)) return { tip, text: phrases(goodbyesFriendly) || 'Tschüss!' };
       const wanted = wantedTopic(message);
@@ -108,17 +109,7 @@ export function startFreeTalk(seed: string): FreeTalk {
   function react(message: string): string {
     const mood = moodOf(message);
     const felt = mood === 'sad' ? (DEATH.test(message) ? phrases(condolences) : '') || phrases(comforts) : mood === 'glad' ? phrases(joys) : isHard(message) ? phrases(burdens) : '';
-    return felt || echo(message) || phrases(encourageFriendly) || (current?.reactions.shift() ?? '');
-  }
-
-  /** A noun of the learner's that belongs to the topic, said back once. */
-  function echo(message: string): string {
-    if (current === undefined) return '';
-    const { words, aspect } = current.topic;
-    const thing = knownNounsIn(message, words).find((noun) => !isPerson(noun) && !aspect.includes(noun) && !echoed.has(noun));
-    if (thing === undefined) return '';
-    echoed.add(thing);
-    return phrases(echoes).replace('…', thing);
+    return felt || phrases(encourageFriendly) || (current?.reactions.shift() ?? '');
   }
 
   /** Takes up a topic that the learner wants, of the catalogue or of their own. */
@@ -132,19 +123,17 @@ export function startFreeTalk(seed: string): FreeTalk {
 
   /** Mostly about what was said itself; now and then a question of the topic that follows from it. */
   function next(message: string, { questions = [] }: Understood): string {
-    const kind = moodOf(message) === 'sad' ? 'sad' : (followUpOf(message) ?? 'any');
-    const own = followedUp < FOLLOW_UPS ? phrases(followUps[kind]) || phrases(followUps.any) : '';
+    const kind = moodOf(message) === 'sad' ? 'sad' : followUpOf(message);
+    const own = followedUp < FOLLOW_UPS ? (kind === undefined ? '' : phrases(followUps[kind])) || phrases(invitations) : '';
     followedUp = own === '' ? 0 : followedUp + 1;
     if (own !== '') return own;
     const question = questions.find((one) => current?.questions.includes(one));
-    if (current === undefined || question === undefined) return phrases(followUps.any) || ask();
+    if (current === undefined || question === undefined) return phrases(invitations) || ask();
     current.questions = current.questions.filter((one) => one !== question);
     return question;
   }
 
-  function asideTo(said: Understood, message: string): string | undefined {
-    const meaning = explain(message, phrases);
-    if (meaning !== undefined) return meaning;
+  function asideTo(said: Understood): string | undefined {
     if (said.language !== 'german') return phrases(speakGermanFriendly);
     if (does(said, 'insult')) return phrases(stayFriendly);
     if (does(said, 'other-role')) return phrases(noOtherRoleFriendly);

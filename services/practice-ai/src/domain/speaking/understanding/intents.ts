@@ -18,7 +18,7 @@ const rules: Rule[] = [
   { intent: 'asks-leave', onlyShort: true, pattern: /(?<!\p{L})(?:darf|kann|soll) ich (?:\p{L}+ ){0,3}(?:anfangen|beginnen|weitersprechen|weitermachen|etwas fragen|starten)|(?:bin|ist) (?:aber |leider )?noch nicht (?:fertig|zu ende)/u },
   { intent: 'offers', pattern: /(?:^|[.!?,;] |und |oder )soll ich (?!.*(?:anfangen|beginnen|sagen))/u },
   { intent: 'asks-choice', pattern: /(?:möchten|wollen|sollen|nehmen|fahren|machen|lieber|besser|willst|möchtest)[^.!]* oder [^.!]*\?/u },
-  { intent: 'requests', pattern: /(?:^|[.!?,;] |und |bitte |aber )(?:kannst du|können sie|könntest du|könnten sie|würden sie|würdest du|wären sie so (?:nett|freundlich)|machen sie das|machst du das)(?! (?:da|auch|am|um)(?: \p{L}+){0,2}[ ]*\?)(?!.*(?:wiederholen|noch (?:ein)?mal|langsamer|erklären|vorstellen|glauben))/u },
+  { intent: 'requests', pattern: /(?:^|[.!?,;] |und |bitte |aber )(?:kannst du|können sie|könntest du|könnten sie|würden sie|würdest du|wären sie so (?:nett|freundlich)|machen sie das|machst du das)(?! (?:da|auch|am|um)(?: \p{L}+){0,2}[ ]*\?)(?!.*(?:wiederholen|noch (?:ein)?mal|langsam|erklären|vorstellen|glauben))/u },
   { intent: 'proposes', pattern: /(?<!\p{L})(?:müssen|können|könnten|sollten|sollen|wollen) (?:wir|ich|man|sie)(?!\p{L})|(?<!\p{L})(?:wir|ich) (?:müssen|können|könnten?|sollten?|nehmen|machen|fahren|kaufen|würde|möchte)(?!\p{L})|lass(?:en sie)? uns|wie wäre|schlage .*vor|ich bin für|vielleicht/u },
   { intent: 'greeting', pattern: /^(?:ja,? )?(?:hallo|hi|hey|guten (?:tag|morgen|abend)|grüß \p{L}+|servus|moin)(?!\p{L})|^wie geht(?:['’]?s| es)(?! \p{L}+ mit)/u },
   { intent: 'repeat', pattern: /akustisch nicht|(?:könn\p{L}*|würd\p{L}*|bitte) (?:sie |du |es |das |mir |bitte )*(?:die frage )?(?:wiederholen|noch (?:ein)?mal (?:sagen|erklären|langsam))/u },
@@ -60,6 +60,6 @@ export function intentsOf(message: string): Intent[] {
     ((isShort || !onlyShort) && pattern.test(text)) || (/^(?:repeat|not-understood|is-nervous)$/u.test(intent) && sentences.some((sentence) => pattern.test(sentence)));
   const found = [...new Set(rules.filter(fits).map(({ intent }) => intent))];
   // Any other question to the partner.
-  if (!found.some((intent) => questions.has(intent)) && /\?|(?:kennen|wissen|haben|mögen|verstehen) (?:sie|du)(?: das| auch| es)?$|^(?:und |aber |ok(?:ay)? |ja )*(?:wer|wen|wem|wie viel|wie lange|wo|wohin|wann|womit|welche\p{L}*) (?:\p{L}+ ?){1,6}$|(?<!\p{L})(?:wer|wen|wem|wie|wo|wann|was|warum|welche\p{L}*|woher|wohin) (?:\p{L}+ ){0,3}(?:sie|du|wir)(?!\p{L})[^.]*$/u.test(text)) found.push('asks');
+  if (!found.some((intent) => questions.has(intent)) && /\?|was (?:muss|soll|kann) ich (?:\p{L}+ ){0,2}(?:machen|tun|sagen|schreiben)$|(?<!\p{L})(?:geht das|ist das so|was ist das|stimmt das)$|(?:kennen|wissen|haben|mögen|verstehen) (?:sie|du)(?: das| auch| es)?$|^(?:und |aber |ok(?:ay)? |ja )*(?:wer|wen|wem|wie viel|wie lange|wo|wohin|wann|womit|welche\p{L}*) (?:\p{L}+ ?){1,6}$|(?<!\p{L})(?:wer|wen|wem|wie|wo|wann|was|warum|welche\p{L}*|woher|wohin) (?:\p{L}+ ){0,3}(?:sie|du|wir)(?!\p{L})[^.]*$/u.test(text)) found.push('asks');
   return found.includes('disagrees') ? found.filter((intent) => intent !== 'agrees') : found;
 }

@@ -20,10 +20,6 @@ export function knownNounsIn(message: string, stems: readonly string[]): string[
 /** The words of a phrase, nouns of the word list with their capital letter. */
 export const withCapitals = (phrase: string): string => phrase.replaceAll(/\p{L}+/gu, (word) => nouns.get(word) ?? word);
 
-const people = new Set(wordList.flatMap((entry) => (entry.partOfSpeech === 'noun' && entry.topic === 'person-und-familie' ? [entry.lemma, entry.plural] : [])));
-
-export const isPerson = (noun: string): boolean => people.has(noun);
-
 const words = new Set(wordList.flatMap((entry) => [entry.lemma.toLowerCase(), entry.partOfSpeech === 'noun' ? (entry.plural ?? '').toLowerCase() : '']));
 
 /** Is it a word of the word list, and so no name? */

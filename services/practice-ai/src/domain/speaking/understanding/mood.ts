@@ -7,8 +7,11 @@ const GLAD = /(?<!\p{L})(?:gewonnen|bestanden|geschafft|geheiratet|(?:bin|war) (
 const NOT = /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemand|wenn|falls)(?!\p{L})/iu;
 const CLAUSE = /[.,;!?]| (?:und|aber|weil|denn) /u;
 
+const GONE = /(?<!\p{L})leb(?:t|en) (?:\p{L}+ ){0,3}nicht mehr/iu;
+
 /** Is what was said sad or joyful? A feeling with a "not" or an "if" is neither. */
 export function moodOf(message: string): 'sad' | 'glad' | undefined {
+  if (GONE.test(message)) return 'sad';
   const clauses = message.split(CLAUSE).filter((clause) => !NOT.test(clause));
   if (clauses.some((clause) => SAD.test(clause) && OWN.test(clause))) return 'sad';
   return clauses.some((clause) => GLAD.test(clause)) ? 'glad' : undefined;
@@ -16,19 +19,24 @@ export function moodOf(message: string): 'sad' | 'glad' | undefined {
 
 /** Tells of something that is over. */
 export const PAST = /(?<!\p{L})(?:gestern|vorgestern|letzte[nsrm]?|war|waren|hatte|hatten|(?:habe|hat|haben|bin|ist|sind) .*(?:ge\p{L}+(?:t|en)|\p{L}+iert))(?!\p{L})/iu;
+/** Something that happened, not how things used to be. */
+const EVENT = /(?<!\p{L})(?:gestern|vorgestern|letzte[nsrm]?|(?:habe|hat|haben|bin|ist|sind) .*(?:ge\p{L}+(?:t|en)|\p{L}+iert))(?!\p{L})/iu;
+const LONG_AGO = /(?<!\p{L})(?:früher|damals|immer|als kind|seit)(?!\p{L})/iu;
 const WISH = /(?<!\p{L})(?:ich (?:möchte|will|werde|hoffe|plane|würde gern\p{L}?)|(?:möchte|will|werde|würde) ich)(?!\p{L})/iu;
 const OPINION = /(?<!\p{L})(?:finde|mag|liebe|hasse|denke|glaube|gefällt|gefallen)(?!\p{L})/iu;
 
 const PROBLEM = /(?<!\p{L})(?:problem\p{L}*|stress\p{L}*|streng|schwierig|schwer|anstrengend|kaputt|müde|teuer|laut|langweilig|ärger\p{L}*|streit\p{L}*|angst|sorgen|fieber|schmerzen|erkältet|leider|kann (?:\p{L}+ ){0,3}nicht)(?!\p{L})/iu;
-const HABIT = /(?<!\p{L})ich (?:spiele|mache|gehe|lese|höre|koche|fahre|lerne|schaue|sehe|arbeite|male|tanze|singe|schwimme|jogge|sammle|treffe|helfe|übe|backe|besuche|laufe|trainiere|fotografiere|schreibe)(?!\p{L})|(?<!\p{L})(?:spiele|mache|gehe|lese|höre|koche|lerne|treffe|besuche) ich(?!\p{L})/iu;
+const HABIT = /(?<!\p{L})ich (?:spiele|lese|höre|koche|male|tanze|singe|schwimme|jogge|sammle|trainiere|fotografiere|backe|klettere|wandere|angle|nähe|stricke)(?!\p{L})|mein(?:e liebste)? (?:hobby|beschäftigung) ist/iu;
+
+const BUT_GOOD = /aber (?:\p{L}+ ){0,3}(?:süß|schön|nett|lustig|lieb|gut|toll|super)(?!\p{L})|kein problem/iu;
 
 /** Is it hard or annoying? */
-export const isHard = (message: string): boolean => PROBLEM.test(message);
+export const isHard = (message: string): boolean => PROBLEM.test(message) && !BUT_GOOD.test(message);
 
 /** What can be asked about what was said: how it was, when it will be, why it is so. */
 export function followUpOf(message: string): FollowUp | undefined {
   if (isHard(message)) return 'problem';
-  if (PAST.test(message)) return 'past';
+  if (EVENT.test(message) && !LONG_AGO.test(message)) return 'past';
   if (WISH.test(message)) return 'wish';
   if (HABIT.test(message)) return 'habit';
   return OPINION.test(message) ? 'opinion' : undefined;

@@ -71,6 +71,9 @@ function quotable(quote: string | undefined, clauses: Sentence[]): string | unde
   const words = new Map(clauses.flatMap((clause) => clause.words.map((word): [string, Word] => [word.lower, word])));
   const own = (quote.toLowerCase().match(/[\p{L}\d.:]+/gu) ?? []).flatMap((word) => words.get(word) ?? []);
   const isNamed = own.some((word) => /\d/u.test(word.text) || word.pos === 'NUM' || (!talkNouns.has(word.lower) && word.all.some(({ kind }) => kind === 'SUB' || kind === 'EIG')));
+  // "Schwimmen."
+  const [only] = own;
+  if (own.length === 1 && only?.all.some(({ tag }) => /^VER(?::[A-Z]+)*:INF/u.test(tag)) === true) return quote;
   return isNamed && own.every(({ pos }) => NAMING.test(pos)) ? quote : undefined;
 }
 

@@ -2,7 +2,7 @@ import { splitSentences } from '../../grading/sentences.js';
 import { wordList } from '../../word-list.js';
 
 const MEANING =
-  /was (?:(?:bedeutet|heißt|heisst|meinen sie mit|meinst du mit)(?: denn| bitte| eigentlich| das wort| das| der| die)*|ist (?:ein|eine)) ["„“'‚]?(?<word>(?:sich )?\p{L}{3,})["“”'‘]?(?: auf deutsch| bitte| genau| bedeutet)*[ ]*[?.!]*$|(?:kannst|können|könnten|bitte|erklären sie)[^.!?]*erklär[^.!?]*was (?:ein |eine )?["„“'‚]?(?<explained>(?:sich )?\p{L}{3,})["“”'‘]? (?:bedeutet|heißt|ist)/iu;
+  /was (?:(?:bedeutet|heißt|heisst|meinen sie mit|meinst du mit)(?: denn| bitte| eigentlich| das wort| das| der| die)*|ist (?:ein|eine|das,?)) ["„“'‚]?(?<word>(?:sich )?\p{L}{3,})["“”'‘]?(?: auf deutsch| bitte| genau| bedeutet)*[ ]*[?.!]*$|(?:kannst|können|könnten|bitte|erklären sie)[^.!?]*erklär[^.!?]*was (?:ein |eine )?["„“'‚]?(?<explained>(?:sich )?\p{L}{3,})["“”'‘]? (?:bedeutet|heißt|ist)/iu;
 /** What "was heißt das" points to is no word to be explained. */
 const POINTING = /^(?:das|dies\p{L}*|denn|hier|schon)$/iu;
 
@@ -37,6 +37,8 @@ function partsOf(word: string): string | undefined {
 }
 
 const GERMAN_FOR = /wie (?:sagt man|sage ich|heißt|heisst)(?: denn| bitte)? ["„“'‚]?(?<foreign>[\p{L}\p{M}\u200c ]+?)["“”'‘]? auf deutsch/iu;
+
+export const asksForGerman = (message: string): boolean => GERMAN_FOR.test(message);
 
 /** The German for a word of English or Persian, in a sentence; undefined where the message asks for none or the word list has none. */
 export function germanFor(message: string): string | undefined {
