@@ -73,7 +73,7 @@ function isPartOfPhrase({ words }: Sentence, preposition: Word): boolean {
   const [second, before] = [words[preposition.index - 2], words[preposition.index - 1]];
   if (preposition.lower === 'zu') return second?.lower === 'ab' && before?.lower === 'und';
   if (preposition.lower === 'nach') return opinions.test(before?.lower ?? '');
-  return before?.lower === 'bis' || second?.lower === 'bis';
+  return isTwoWay(preposition.lower) && (before?.lower === 'bis' || second?.lower === 'bis');
 }
 
 function prepositionDemand(sentence: Sentence, phrase: NounPhrase, preposition: string): CaseDemand | undefined {

@@ -126,10 +126,11 @@ export const phraseStart = (phrase: NounPhrase): Word => phrase.determinerWord ?
 function standsAlone(words: readonly Word[], article: Word | undefined, [first, second]: readonly Word[]): boolean {
   if (article?.lower === 'am' && first?.lower === 'meisten') return true;
   if (article?.lower !== 'die' || first === undefined || !/^(?:anderen|meisten|beiden)$/u.test(first.text)) return false;
-  return second === undefined ? first.text === 'meisten' && isSingular(words[first.index + 1]) : !second.lower.endsWith('n');
+  return second === undefined ? first.text === 'meisten' && hadByPeople.test(words[first.index + 1]?.lower ?? '') : !second.lower.endsWith('n');
 }
 
-const isSingular = (word: Word | undefined): boolean => word !== undefined && !word.all.some((morph) => morph.kind === 'SUB' && morph.number === 'PLU');
+/** What people have without an article. */
+const hadByPeople = /^(?:zeit|lust|angst|hunger|durst|spaß|glück|pech|recht|unrecht|arbeit|urlaub|unterricht|schule)$/u;
 
 /** „…, die Musik studieren“, „…, in dem zwanzig Personen sitzen“: after a comma or noun, in a clause that ends in its verb, „die“ may be a relative pronoun. */
 function couldBeRelative(words: readonly Word[], word: Word): boolean {

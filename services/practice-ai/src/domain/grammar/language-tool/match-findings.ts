@@ -38,7 +38,7 @@ function findingOf(sentence: string, offset: number, match: GrammarMatch, policy
   if (original === 'das' && replacement === 'dass' && /^\s+(?:ist|war|sind|waren|wird|hat|hatte|kann|können|muss|müssen|soll|sollen|darf|dürfen|will|wollen|möchte|möchten|mag|mögen)\s/u.test(after)) return undefined;
   if (match.rule.id === 'DE_CASE' && (isLineStart(original, before) || isNewSentence(original, before) || isPartOfName(original, after))) return undefined;
   // „weil die meisten Zeit haben“, „das macht jedem Freude“: a person, and a noun that stands bare.
-  if (match.rule.id === 'DE_AGREEMENT' && /^(?:die meisten|jedem) \p{Lu}\p{Ll}+$/u.test(original)) return undefined;
+  if (match.rule.id === 'DE_AGREEMENT' && /^(?:die meisten (?:Zeit|Lust|Angst|Hunger|Spaß|Glück|Recht|Arbeit|Urlaub|Unterricht|Schule)|jedem \p{Lu}\p{Ll}+)$/u.test(original)) return undefined;
   if (match.rule.id === 'DE_AGREEMENT' && (unchangingAdjectives.test(original) || (replacement.includes('-') && !original.includes('-')))) return undefined;
   // „Tom, hast du Zeit?“: a call.
   if (policy.category === 'punctuation' && /^\p{Lu}\p{L}+, \p{Ll}+$|^, \p{Ll}+$|^,$/u.test(original) && !replacement.includes(',') && /^(?:\s*\p{Ll}+)?\s+(?:du|ihr|Sie)\b/u.test(after)) return undefined;
