@@ -18,12 +18,6 @@ describe('remembering answers', () => {
     expect(asked).toEqual([['a', 'bbb'], ['cc']]);
   });
 
-  test('what is on its way is not asked for again', async () => {
-    const { asked, lengths } = counting();
-    expect(await Promise.all([lengths(['a', 'bbb']), lengths(['bbb', 'cc'])])).toEqual([[[1], [3]], [[3], [2]]]);
-    expect(asked).toEqual([['a', 'bbb'], ['cc']]);
-  });
-
   test('a failure is told and not kept', async () => {
     const { asked, lengths } = counting();
     await expect(lengths(['a', 'broken'])).rejects.toThrow('no answer');

@@ -8,28 +8,25 @@ const SENTENCES_KEPT = 4_000;
 const FORMS_KEPT = 50_000;
 
 /**
- * Answers each key from what is known or already asked for, and asks only for the rest, in one request.
+ * Answers each key from what is known and asks only for the rest, in one request.
  * Failures are not kept. `ask` gives one value a key, in the keys' order; it throws otherwise.
  */
 export function rememberEach<V extends object>(max: number, ask: (keys: string[]) => Promise<V[]>): (keys: readonly string[]) => Promise<V[]> {
-  const known = new LRUCache<string, Promise<V>>({ max });
-  const askFor = (keys: string[]): [string, Promise<V>][] => {
-    const answers = ask(keys);
-    return keys.map((key, index) => {
-      const answer = answers.then(({ [index]: value }) => {
-        if (value === undefined) throw new Error('There is no answer for one of the keys.');
-        return value;
-      });
-      known.set(key, answer);
-      answer.catch(() => known.get(key) === answer && known.delete(key));
-      return [key, answer];
-    });
-  };
-  return (keys) => {
+  const known = new LRUCache<string, V>({ max });
+  return async (keys) => {
     const found = new Map(keys.map((key) => [key, known.get(key)]));
     const missing = [...found].flatMap(([key, value]) => (value === undefined ? [key] : []));
-    const asked = new Map(missing.length === 0 ? [] : askFor(missing));
-    return Promise.all(keys.flatMap((key) => found.get(key) ?? asked.get(key) ?? []));
+    const answers = missing.length === 0 ? [] : await ask(missing);
+    missing.forEach((key, index) => {
+      const value = answers[index];
+      found.set(key, value);
+      if (value !== undefined) known.set(key, value);
+    });
+    return keys.map((key) => {
+      const value = found.get(key);
+      if (value === undefined) throw new Error('There is no answer for one of the keys.');
+      return value;
+    });
   };
 }
 

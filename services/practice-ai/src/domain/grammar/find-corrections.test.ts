@@ -37,17 +37,3 @@ test('a correction says why in German, English and Persian, where the German wor
     },
   ]);
 });
-
-test('the sentences of a text are being parsed while it is checked', async () => {
-  const asked: string[] = [];
-  const check = (): ReturnType<GrammarEngine['check']> => {
-    asked.push('check');
-    return engine.check(text);
-  };
-  const parse = (sentence: string): Promise<[]> => {
-    asked.push(sentence);
-    return Promise.resolve([]);
-  };
-  await findCorrections({ text, engine: { ...engine, check }, parser: { parse } });
-  expect(asked).toEqual([text, 'check', 'Ich habe ein Haus.']);
-});

@@ -1,7 +1,6 @@
 import { isolateGerman, type Correction } from '@b1fuchs/contracts';
 import type { DependencyParser } from '../../clients/dependency-parser.js';
 import type { GrammarCheck, GrammarEngine } from '../../clients/grammar-engine.js';
-import { splitSentences } from '../grading/sentences.js';
 import { analyseSentences } from './analyse-sentences.js';
 import { cleanText } from './clean-text.js';
 import { contentLemmas, type SentenceWords } from './content-lemmas.js';
@@ -20,9 +19,6 @@ export interface FoundCorrections {
   /** Of each sentence as first repaired (see contentLemmas). Empty when the parser gave no answer. */
   words: SentenceWords[];
 }
-
-/** What is longer is often no sentence, and then it is not parsed at all. */
-const PARSED_AHEAD_CHARACTERS = 300;
 
 interface SentenceDraft {
   /** Where the sentence begins in the learner's text. */
@@ -45,20 +41,10 @@ export async function findCorrections(input: {
   const clean = cleanText(text);
   if (!/\p{L}/u.test(clean)) return { corrections: [], parserUsed: true, words: [] };
 
-  parseAhead(clean, parser);
   const sentences = repairSurface(clean, await engine.check(clean));
   const { parserUsed, words } = await repairStructure(sentences, engine, parser);
   for (const sentence of sentences) sentence.draft = addWhereUntouched(sentence.draft, sentence.later);
   return { corrections: sentences.flatMap((sentence) => correctionsOf(text, sentence)), parserUsed, words };
-}
-
-/**
- * Most sentences are parsed as they were written: a parser that remembers begins with that while they are checked.
- * Nobody waits for it here, and a failure shows where the parses are needed.
- */
-function parseAhead(text: string, parser: DependencyParser): void {
-  const sentences = splitSentences(text).filter(({ length }) => length <= PARSED_AHEAD_CHARACTERS);
-  if (sentences.length > 0) parser.parse(sentences.join('\n\n')).catch(() => undefined);
 }
 
 /** Cuts the text into sentences and repairs spelling, capitals and commas in each. */
