@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { type GrammarEngine, readyCheck, someGrammarEngine, startGrammarEngine } from './support/grammar-process.js';
 import { endLeftovers } from './support/java-process.js';
+import { ruleExamples } from './support/rule-examples.js';
 
 const readingSchema = z.object({ lemma: z.string(), tag: z.string() });
 const readingsSchema = z.object({
@@ -35,12 +36,12 @@ afterAll(async () => {
   await engine.stop();
 });
 
-function post(path: string, body: unknown): Promise<Response> {
-  return fetch(engine.url + path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+function post(path: string, body: unknown, url = engine.url): Promise<Response> {
+  return fetch(url + path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
 }
 
-async function readings(text: string): Promise<z.infer<typeof readingsSchema>> {
-  const answer = await post('/readings', { text });
+async function readings(text: string, url = engine.url): Promise<z.infer<typeof readingsSchema>> {
+  const answer = await post('/readings', { text }, url);
   expect(answer.status).toBe(200);
   return readingsSchema.parse(await answer.json());
 }
@@ -85,7 +86,7 @@ describe('readings', () => {
   test('are the same when many ask at once', async () => {
     const texts = Array.from({ length: 40 }, (_text, i) => `Am ${i}. Mai gehe ich mit meiner Schwester in den Park Nummer ${i}.`);
     const alone = await readings(texts[7] ?? '');
-    const together = await Promise.all(texts.map(readings));
+    const together = await Promise.all(texts.map((text) => readings(text)));
     expect(together[7]).toEqual(alone);
     expect(new Set(together.map((one) => one.sentences[0]?.tokens.length)).size).toBe(1);
   });
@@ -177,17 +178,42 @@ describe('the process', () => {
     expect((await fetch(`${engine.url}/health`)).status).toBe(200);
     expect((await Promise.all(checks)).map((answer) => answer.status)).toEqual(checks.map(() => 200));
   }, 120_000);
+});
+
+describe('a process that was just started', () => {
+  let second: GrammarEngine;
+
+  beforeAll(async () => {
+    second = await startGrammarEngine();
+  }, 320_000);
+
+  const check = async (engineUrl: string, text: string): Promise<unknown> => {
+    const answer = await fetch(`${engineUrl}/v2/check`, { method: 'POST', body: new URLSearchParams({ ...readyCheck, text }) });
+    expect(answer.status).toBe(200);
+    return z.object({ matches: z.unknown(), sentenceRanges: z.unknown() }).parse(await answer.json());
+  };
+
+  test('reads a sentence as one that has checked it before, and checks it as one that has not read it', async () => {
+    const sentences = [...new Set(ruleExamples().flatMap(({ right: [right = ''], wrong: [wrong] }) => [right, wrong?.text ?? '']))].filter(Boolean);
+    const letters = Array.from({ length: Math.ceil(sentences.length / 6) }, (_letter, i) => sentences.slice(6 * i, 6 * i + 6));
+    expect(letters.length).toBeGreaterThan(50);
+    for (const letter of letters) {
+      const [written, apart] = [letter.join(' '), letter.join('\n\n')];
+      const unread = await check(engine.url, written);
+      const seen = await readings(apart);
+      const unseen = await readings(apart, second.url);
+      expect(seen).toEqual(unseen);
+      expect(await check(second.url, written)).toEqual(unread);
+    }
+  }, 200_000);
 
   test('answers what it is asked before it ends', async () => {
-    const second = await startGrammarEngine();
-    const check = (text: string) =>
-      fetch(`${second.url}/v2/check`, { method: 'POST', body: new URLSearchParams({ ...readyCheck, text }) });
     // After its start it still makes rule sets ready for checks at the same time; on a busy machine that takes longer than a stop.
-    await Promise.all(['Das ist eins.', 'Das ist zwei.', 'Das ist drei.'].map(check));
-    const answer = check('Ich freue mich sehr auf deinen Besuch am Samstag. '.repeat(20));
+    await Promise.all(['Das ist eins.', 'Das ist zwei.', 'Das ist drei.'].map((text) => check(second.url, text)));
+    const answer = check(second.url, 'Ich freue mich sehr auf deinen Besuch am Samstag. '.repeat(20));
     await fetch(`${second.url}/health`);
     const ended = second.stop();
-    expect((await answer).status).toBe(200);
+    await answer;
     expect(await ended).toBe(143);
   }, 400_000);
 });

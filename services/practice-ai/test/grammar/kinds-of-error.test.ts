@@ -23,6 +23,8 @@ const kinds: Record<string, [wrong: string, right: string][]> = {
     ['Ich fahre mit mein Auto zur Arbeit.', 'Ich fahre mit meinem Auto zur Arbeit.'],
     ['Nach der Film gehen wir nach Hause.', 'Nach dem Film gehen wir nach Hause.'],
     ['Wir wohnen seit ein Jahr in München.', 'Wir wohnen seit einem Jahr in München.'],
+    ['Ich freue mich, weil ich seit ein Jahr hier wohne.', 'Ich freue mich, weil ich seit einem Jahr hier wohne.'],
+    ['Seit mein Unfall kann ich nicht gut gehen.', 'Seit meinem Unfall kann ich nicht gut gehen.'],
     ['Das ist ein Geschenk für meinem Vater.', 'Das ist ein Geschenk für meinen Vater.'],
     ['Ich komme aus eine kleine Stadt.', 'Ich komme aus einer kleinen Stadt.'],
     ['Er geht ohne seinem Hund spazieren.', 'Er geht ohne seinen Hund spazieren.'],

@@ -1,7 +1,8 @@
 import { agreesWith, finiteVerbOf, infinitiveOf, isCopula, particleOf, subjectPronounOf, subjectsOf } from './clause.js';
 import { cases, isParticipleReading, type Case } from './german/morphology.js';
-import { clauseEnd, hasZuInfinitive } from './clause-extent.js';
+import { clauseEnd, clauseStart, hasZuInfinitive } from './clause-extent.js';
 import { caseOfPreposition, isTwoWay, takesDativeToo } from './german/prepositions.js';
+import { subordinatorPartners } from './german/subordinators.js';
 import { accusativeVerbs, dativeVerbs, motionVerbs, placeVerbs, prepositionalVerbs } from './german/verb-government.js';
 import { nounPhraseOf, phraseStart, type NounPhrase } from './noun-phrase.js';
 import { childrenOf, headOf, isFiniteVerb, type Sentence, type Word } from './sentence.js';
@@ -28,6 +29,7 @@ export interface CaseDemand {
 /** The case that preposition, verb or clause want of this phrase; undefined where the structure leaves it open. */
 export function caseDemand(sentence: Sentence, phrase: NounPhrase): CaseDemand | undefined {
   const { noun } = phrase;
+  if (sentence.words[noun.index + 1]?.lower === 'nach' && opinions.test(noun.lower)) return undefined;
   if (phrase.preposition !== undefined && phrase.prepositionName !== undefined) {
     return prepositionDemand(sentence, phrase, phrase.prepositionName);
   }
@@ -38,7 +40,8 @@ export function caseDemand(sentence: Sentence, phrase: NounPhrase): CaseDemand |
     const first = nounPhraseOf(sentence, head);
     const joint = sentence.words[phraseStart(phrase).index - 1]?.lower ?? '';
     const isJoined = ['und', 'oder', 'sowie'].includes(joint) && !hasFinite(sentence, noun) && !isFiniteVerb(sentence.words[noun.index + 1]);
-    const demand = first === undefined || !isJoined ? undefined : caseDemand(sentence, first);
+    if (first === undefined || !isJoined || mayJoinEarlier(sentence, first, noun)) return undefined;
+    const demand = caseDemand(sentence, first);
     return demand?.reason.kind === 'preposition' || demand?.reason.kind === 'dative-verb' ? demand : undefined;
   }
   if (head !== undefined && noun.relation.startsWith('nsubj') && hasOtherSubject(sentence, head, noun)) return objectDemand(sentence, phrase, head);
@@ -55,10 +58,30 @@ export function caseDemand(sentence: Sentence, phrase: NounPhrase): CaseDemand |
   return undefined;
 }
 
+/** „meiner Meinung nach“: here „nach“ follows its noun. */
+const opinions = /^(?:meinung|ansicht|auffassung|erfahrung|einschätzung)$/u;
+
+/** „ein Foto von der Tafel und die Hausaufgaben“, „das Dorf passt zu Familien und die Stadt zu Paaren“: joined with what stands before the preposition. */
+function mayJoinEarlier({ words }: Sentence, first: NounPhrase, second: Word): boolean {
+  const { preposition } = first;
+  if (preposition === undefined) return false;
+  return words[preposition.index - 1]?.pos === 'NOUN' || words[second.index + 1]?.lower === preposition.lower;
+}
+
+/** „ab und zu“, „meiner Ansicht nach“, „bis tief in die Nacht“: not the preposition of what follows, or not with its usual case. */
+function isPartOfPhrase({ words }: Sentence, preposition: Word): boolean {
+  const [second, before] = [words[preposition.index - 2], words[preposition.index - 1]];
+  if (preposition.lower === 'zu') return second?.lower === 'ab' && before?.lower === 'und';
+  if (preposition.lower === 'nach') return opinions.test(before?.lower ?? '');
+  return isTwoWay(preposition.lower) && (before?.lower === 'bis' || second?.lower === 'bis');
+}
+
 function prepositionDemand(sentence: Sentence, phrase: NounPhrase, preposition: string): CaseDemand | undefined {
   const previous = sentence.words[(phrase.preposition?.index ?? 0) - 1];
   if (preposition === 'für' && previous?.lower === 'was') return undefined;
-  if (opensOtherClause(sentence, phrase.noun, preposition)) return undefined;
+  if (phrase.preposition !== undefined && opensOtherClause(sentence, phrase.preposition, phrase.noun)) return undefined;
+  if (preposition === 'zu' && mayBeTooMuch(phrase)) return undefined;
+  if (phrase.preposition !== undefined && isPartOfPhrase(sentence, phrase.preposition)) return undefined;
   const fixed = caseOfPreposition(preposition);
   if (fixed === 'GEN') {
     return { cases: ['GEN'], possible: takesDativeToo(preposition) ? ['GEN', 'DAT'] : ['GEN'], reason: { kind: 'preposition', preposition } };
@@ -75,25 +98,44 @@ function prepositionDemand(sentence: Sentence, phrase: NounPhrase, preposition: 
   if (infinitive !== undefined && bound !== undefined) {
     return { cases: [bound], possible: either, reason: { kind: 'verb-preposition', verb: infinitive, preposition } };
   }
-  if (infinitive !== undefined && verb?.pos === 'VERB' && placeNouns.test(phrase.noun.lower) && preposition === 'in' && !isDirected(infinitive)) {
+  if (infinitive !== undefined && verb?.pos === 'VERB' && placeNouns.test(phrase.noun.lower) && preposition === 'in' && !isDirected(infinitive) && !goesThere(sentence.words[phrase.noun.index + 1])) {
     return { cases: ['DAT'], possible: ['DAT'], reason: place };
   }
   if (preposition === 'über') return { cases: ['AKK'], possible: either, reason: place };
   if (infinitive !== undefined && motionVerbs.has(infinitive)) return { cases: ['AKK'], possible: either, reason: { kind: 'direction', preposition } };
   if (verb !== undefined && infinitive !== undefined && placeVerbs.has(infinitive)) {
     const exists = infinitive === 'geben' && childrenOf(sentence, verb).some((word) => word.lower === 'es');
-    const stays = (exists || staying.has(infinitive)) && ['in', 'auf', 'an'].includes(preposition) && verb.pos !== 'AUX';
+    // „Es gibt Rabatt auf alle Jacken“: the noun before has the preposition.
+    const isOfNoun = exists && preposition === 'auf' && previous?.pos === 'NOUN';
+    const stays = !isOfNoun && (exists || staying.has(infinitive)) && ['in', 'auf', 'an'].includes(preposition) && verb.pos !== 'AUX';
     return { cases: ['DAT'], possible: stays ? ['DAT'] : either, reason: place };
   }
   return { cases: ['DAT', 'AKK'], possible: either, reason: place };
 }
 
-/** „statt das Auto zu nehmen“, „während die Kinder spielen“: no preposition of this noun. */
-function opensOtherClause(sentence: Sentence, noun: Word, preposition: string): boolean {
+/** „statt das Auto zu nehmen“, „während die Kinder spielen“, „seit mein Sohn studiert“: no preposition of this noun. */
+function opensOtherClause(sentence: Sentence, preposition: Word, noun: Word): boolean {
   const end = clauseEnd(sentence, noun.index);
-  if (['um', 'ohne', 'statt', 'anstatt'].includes(preposition)) return hasZuInfinitive(sentence, noun.index, end);
-  return preposition === 'während' && end - 1 > noun.index && isFiniteVerb(sentence.words[end - 1]);
+  if (['um', 'ohne', 'statt', 'anstatt'].includes(preposition.lower)) return hasZuInfinitive(sentence, noun.index, end);
+  return ['während', 'seit'].includes(preposition.lower) && canOpenClause(sentence, preposition) && endsInVerb(sentence.words.slice(noun.index + 1, end));
 }
+
+/** „weil ich seit einem Jahr hier wohne“: what stands before in the clause waits for its verb, so no other clause begins. */
+function canOpenClause(sentence: Sentence, opener: Word): boolean {
+  const before = sentence.words.slice(clauseStart(sentence, opener.index), opener.index);
+  return before.every(({ lower }) => subordinatorPartners.has(lower)) || before.some(isFiniteVerb);
+}
+
+/** The verb is the last word, also where the comma after it is missing; „seit dem Unfall kann er nicht gehen“ has its verb before. */
+function endsInVerb(words: readonly Word[]): boolean {
+  const closes = (word: Word, at: number): boolean => isFiniteVerb(word) && (at === words.length - 1 || isFiniteVerb(words[at + 1]));
+  const isOnlyFinite = (word: Word): boolean => isFiniteVerb(word) && !word.all.some((morph) => morph.parts.has('INF'));
+  return words.some(closes) && !words.some((word, at) => isOnlyFinite(word) && !isFiniteVerb(words[at - 1]) && !closes(word, at));
+}
+
+/** „zu laute Musik“: before an adjective „zu“ may say how loud. */
+const mayBeTooMuch = ({ preposition, determiner, contractedArticle, adjectives: [first] }: NounPhrase): boolean =>
+  determiner === undefined && contractedArticle === undefined && first?.index === (preposition?.index ?? -1) + 1;
 
 /** „in der Woche“, „an diesem Abend“, „vor einem Jahr“: a time has no direction. */
 const isTime = (preposition: string, phrase: NounPhrase): boolean =>
@@ -118,12 +160,19 @@ const takesDirection = (infinitive: string): boolean => motionVerbs.has(infiniti
 const isDirected = (infinitive: string): boolean =>
   takesDirection(infinitive) || particles.some((particle) => infinitive.startsWith(particle) && takesDirection(infinitive.slice(particle.length)));
 
+/** „…, wie Sie in die Stadt kommen“: the verb right after the place, whatever the parse takes for its verb. */
+const goesThere = (next: Word | undefined): boolean => isFiniteVerb(next) && next.all.some((morph) => morph.kind === 'VER' && isDirected(morph.lemma));
+
 /** After these a place can only be where, never where to. */
 const staying = new Set(['wohnen', 'leben', 'übernachten', 'schlafen', 'sitzen', 'liegen', 'bleiben', 'studieren']);
+
+/** „Das gibt ihr Kraft“, „das macht jedem Freude“: before a bare noun it may be the person who gets something. */
+const givingVerbs = new Set(['geben', 'schenken', 'kaufen', 'bringen', 'mitbringen', 'schicken', 'zeigen', 'machen', 'wünschen', 'schreiben', 'kochen', 'backen', 'leihen']);
 
 function objectDemand(sentence: Sentence, phrase: NounPhrase, verb: Word): CaseDemand | undefined {
   const infinitive = infinitiveOf(sentence, verb);
   if (infinitive === undefined) return undefined;
+  if (givingVerbs.has(infinitive) && /^(?:ihr|jedem)$/u.test(phrase.determinerWord?.lower ?? '') && phrase.adjectives.length === 0) return undefined;
   const others = subjectsOf(sentence, verb).filter((word) => word.index !== phrase.noun.index);
   const finite = finiteVerbOf(sentence, verb);
   // „Weder mein Mann noch ich“: the parse takes one of two subjects for an object.
@@ -141,7 +190,9 @@ function objectDemand(sentence: Sentence, phrase: NounPhrase, verb: Word): CaseD
   if (phrase.noun.relation === 'iobj') return open(['DAT'], { kind: 'dative-verb', verb: infinitive });
   // Beside other verbs a dative may stand rightly: ich schenke dem Kind …
   const takesDative = !(isBare && accusativeVerbs.has(infinitive));
-  const sure: Case[] = takesDative ? ['AKK', 'DAT'] : ['AKK'];
+  // „drei Folgen meiner Serie“: right after a noun a genitive belongs to it.
+  const isAttribute = before?.pos === 'NOUN' && phrase.determiner !== undefined;
+  const sure: Case[] = ['AKK', ...(takesDative ? (['DAT'] as const) : []), ...(isAttribute ? (['GEN'] as const) : [])];
   return { cases: ['AKK'], possible: clearSubject ? sure : cases, reason: { kind: 'object', verb: infinitive } };
 }
 

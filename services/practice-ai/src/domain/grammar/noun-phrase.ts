@@ -67,6 +67,8 @@ export function nounPhraseOf(sentence: Sentence, noun: Word): NounPhrase | undef
 
   const first = words[index];
   if (first !== undefined && couldBeRelative(words, first)) return undefined;
+  if (first?.lower === 'beiden' && determinerOf(words[index - 1]?.text ?? '') !== undefined) return undefined;
+  if (standsAlone(words, first, adjectives)) return undefined;
   if (first !== undefined && determinerOf(first.text) !== undefined && !isSubjectIhr(sentence, first) && isDeterminerOf(first, noun, adjectives)) {
     phrase.determinerWord = first;
     const determiner = determinerOf(first.text);
@@ -120,10 +122,21 @@ const isDegree = (word: Word, adjectives: readonly Word[]): boolean =>
 /** Where the words that agree begin. */
 export const phraseStart = (phrase: NounPhrase): Word => phrase.determinerWord ?? phrase.adjectives[0] ?? phrase.noun;
 
-/** „…, die Musik studieren“: after a comma or noun, in a clause that ends in its verb, „die“ may be a relative pronoun. */
+/** „die anderen tragen teure Marken“, „weil die meisten Zeit haben“: the article and the word of amount are a subject by themselves. */
+function standsAlone(words: readonly Word[], article: Word | undefined, [first, second]: readonly Word[]): boolean {
+  if (article?.lower === 'am' && first?.lower === 'meisten') return true;
+  if (article?.lower !== 'die' || first === undefined || !/^(?:anderen|meisten|beiden)$/u.test(first.text)) return false;
+  return second === undefined ? first.text === 'meisten' && hadByPeople.test(words[first.index + 1]?.lower ?? '') : !second.lower.endsWith('n');
+}
+
+/** What people have without an article. */
+const hadByPeople = /^(?:zeit|lust|angst|hunger|durst|spaß|glück|pech|recht|unrecht|arbeit|urlaub|unterricht|schule)$/u;
+
+/** „…, die Musik studieren“, „…, in dem zwanzig Personen sitzen“: after a comma or noun, in a clause that ends in its verb, „die“ may be a relative pronoun. */
 function couldBeRelative(words: readonly Word[], word: Word): boolean {
   const before = words[word.index - 1];
-  if (before === undefined || !/^(?:der|die|das|den|dem)$/u.test(word.text) || (before.text !== ',' && before.pos !== 'NOUN')) return false;
+  const afterPreposition = before !== undefined && isPreposition(before.lower) && words[before.index - 1]?.text === ',' && words[word.index + 1]?.pos === 'NUM';
+  if (before === undefined || !/^(?:der|die|das|den|dem)$/u.test(word.text) || (before.text !== ',' && before.pos !== 'NOUN' && !afterPreposition)) return false;
   const end = words.findIndex((other) => other.index > word.index && isPunctuation(other));
   const last = words[(end === -1 ? words.length : end) - 1];
   return isFiniteVerb(last) && last.index > word.index;

@@ -10,7 +10,7 @@ export const openSubordinators: ReadonlySet<string> = new Set(['damit', 'als', '
 export const subordinatorPartners: ReadonlySet<string> = new Set([
   'und', 'oder', 'aber', 'denn', 'sondern', 'auch', 'nur', 'selbst', 'erst', 'immer', 'besonders', 'außer', 'als', 'so', 'ohne', 'anstatt',
   'statt', 'kurz', 'je', 'gerade', 'eben', 'allein', 'wie', 'sogar', 'nicht', 'vor', 'allem', 'insbesondere', 'vorausgesetzt', 'einfach',
-  'schon', 'noch', 'bis', 'sowie', 'weder', 'noch', 'bzw', 'etwa', 'vielleicht', 'egal', 'vielmehr', 'jedes', 'mal', 'zumal', 'ja', 'dann', 'lange', 'bloß',
+  'schon', 'noch', 'bis', 'sowie', 'beispiel', 'weder', 'noch', 'bzw', 'etwa', 'vielleicht', 'egal', 'vielmehr', 'jedes', 'mal', 'zumal', 'ja', 'dann', 'lange', 'bloß',
 ]);
 
 /** Question words that can open an indirect question. */

@@ -34,7 +34,11 @@ function findingOf(sentence: string, offset: number, match: GrammarMatch, policy
   const replacement =
     match.rule.id === 'GERMAN_SPELLER_RULE' ? chooseSpelling({ written: original, suggestions, before, after }) : suggestions[0];
   if (replacement === undefined || replacement === original || /^\(.*\)$/u.test(replacement)) return undefined;
+  // „…, das dürfen wir nicht vergessen“: no subordinate clause begins with its verb.
+  if (original === 'das' && replacement === 'dass' && /^\s+(?:ist|war|sind|waren|wird|hat|hatte|kann|können|muss|müssen|soll|sollen|darf|dürfen|will|wollen|möchte|möchten|mag|mögen)\s/u.test(after)) return undefined;
   if (match.rule.id === 'DE_CASE' && (isLineStart(original, before) || isNewSentence(original, before) || isPartOfName(original, after))) return undefined;
+  // „weil die meisten Zeit haben“, „das macht jedem Freude“: a person, and a noun that stands bare.
+  if (match.rule.id === 'DE_AGREEMENT' && /^(?:die meisten (?:Zeit|Lust|Angst|Hunger|Spaß|Glück|Recht|Arbeit|Urlaub|Unterricht|Schule)|jedem \p{Lu}\p{Ll}+)$/u.test(original)) return undefined;
   if (match.rule.id === 'DE_AGREEMENT' && (unchangingAdjectives.test(original) || (replacement.includes('-') && !original.includes('-')))) return undefined;
   // „Tom, hast du Zeit?“: a call.
   if (policy.category === 'punctuation' && /^\p{Lu}\p{L}+, \p{Ll}+$|^, \p{Ll}+$|^,$/u.test(original) && !replacement.includes(',') && /^(?:\s*\p{Ll}+)?\s+(?:du|ihr|Sie)\b/u.test(after)) return undefined;
@@ -48,7 +52,7 @@ function findingOf(sentence: string, offset: number, match: GrammarMatch, policy
 /** „Tante Mahin“, „mein Freund Omid“: a name is no misspelt word. */
 const isName = (word: string, before: string): boolean =>
   /^\p{Lu}/u.test(word) &&
-  /(?<!\p{L})(?:Frau|Herrn?|Familie|Tante|Onkel|Oma|Opa|Cousine|Cousin|Freundin|Freund|Bruder|Schwester|Sohn|Tochter|Nachbarin|Nachbar|Kollegin|Kollege|namens|heiße|heißt)\s+$/u.test(before);
+  /(?<!\p{L})(?:Frau|Herrn?|Familie|Tante|Onkel|Oma|Opa|Cousine|Cousin|Freundin|Freunde?|Bruder|Schwester|Sohn|Tochter|Nachbarin|Nachbar|Kollegin|Kollege|namens|heiße|heißt)\s+$/u.test(before);
 
 /** „- einen Stuhl“ */
 const opensListItem = (before: string): boolean => /(?:^|[\r\n])[^\S\r\n]*(?:[-–•*]|\d+[.)])[^\S\r\n]*$/u.test(before);

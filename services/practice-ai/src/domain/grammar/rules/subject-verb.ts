@@ -1,9 +1,9 @@
 import { agreesWith, canBeSubjectPronoun, subjectPronounOf } from '../clause.js';
-import { clauseStart } from '../clause-extent.js';
+import { clauseEnd, clauseStart } from '../clause-extent.js';
 import type { Finding } from '../draft.js';
 import { explainAgreement } from '../explanations/verbs.js';
 import { isFiniteReading, isInfinitiveReading, type GramNumber, type Morph, type Person } from '../german/morphology.js';
-import { nounPhrases, phraseStart } from '../noun-phrase.js';
+import { nounPhraseOf, nounPhrases, phraseStart, type NounPhrase } from '../noun-phrase.js';
 import { fitsCase } from '../noun-phrase-repair.js';
 import type { Rule, WordForms } from '../rule.js';
 import { isFiniteVerb, isPunctuation, type Sentence, type Word } from '../sentence.js';
@@ -61,9 +61,32 @@ function nounPairs(sentence: Sentence): Pair[] {
     if (verb === undefined || someVerbAgrees(sentence, noun.index, subject) || hasPronounSubject(sentence, verb)) return [];
     if (verb.all.some((morph) => morph.lemma === 'sein') && hasPlural(sentence, verb)) return [];
     if (verb.all.some((morph) => befallingVerbs.has(morph.lemma))) return [];
+    if (mayBeObject(sentence, phrase, verb) || isAddressed(sentence, verb, start) || followsWhoever(sentence, verb)) return [];
     return [{ subject, verb }];
   });
 }
+
+/** „Welche Vorteile hat ein Garten?“, „Die Getränke bezahlt mein Chef“: what stands before the verb is its object, the subject follows. */
+function mayBeObject(sentence: Sentence, phrase: NounPhrase, verb: Word): boolean {
+  if (verb.index < phrase.noun.index || !fitsCase(phrase, ['AKK'])) return false;
+  const asks = /^welche[rs]?$/u.test(phrase.determinerWord?.lower ?? '');
+  const later = sentence.words.filter(({ index, pos }) => index > verb.index && (pos === 'NOUN' || pos === 'PROPN') && index < clauseEnd(sentence, verb.index));
+  return later.some((noun) => {
+    if (sentence.words.some((word) => word.relation === 'case' && word.head === noun.index)) return false;
+    if (asks) return true;
+    const other = nounPhraseOf(sentence, noun);
+    if (other?.determinerWord === undefined || !fitsCase(other, ['NOM'])) return false;
+    return !fitsCase(other, ['AKK']) || /^(?:jede[rs]?|alle)$/u.test(other.determinerWord.lower);
+  });
+}
+
+/** „Bitte schreibt die Wörter auf!“ */
+const isAddressed = ({ words }: Sentence, verb: Word, start: number): boolean =>
+  verb.index < start && verb.all.some((morph) => morph.parts.has('IMP')) && words.at(-1)?.text !== '?' &&
+  words.slice(0, verb.index).every(({ lower }) => lower === 'bitte');
+
+/** „Wer Musik hört, hört die Autos nicht“: the clause before is the subject. */
+const followsWhoever = ({ words }: Sentence, verb: Word): boolean => words[verb.index - 1]?.text === ',' && /^(?:wer|was)$/u.test(words[0]?.lower ?? '');
 
 /** „Die Eltern trifft keine Schuld“: the noun before these may be the object. */
 const befallingVerbs = new Set(['treffen', 'betreffen', 'freuen', 'interessieren', 'stören', 'ärgern', 'überraschen', 'erwarten', 'begeistern', 'langweilen', 'erreichen', 'verbinden', 'trennen', 'ergeben']);

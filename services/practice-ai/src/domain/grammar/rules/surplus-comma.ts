@@ -56,12 +56,15 @@ function beforeAnd(sentence: Sentence, comma: Word): Finding | undefined {
   const verb = words[comma.index + 2];
   const after = words[comma.index + 3];
   if (before === undefined || joint === undefined || !['und', 'oder'].includes(joint.text) || !isFiniteVerb(verb) || verb.text !== verb.lower) return undefined;
-  if (canBeSubjectPronoun(after) || after?.relation.startsWith('nsubj') === true) return undefined;
+  if (canBeSubjectPronoun(after) || after?.relation.startsWith('nsubj') === true || isAskedTwice(words)) return undefined;
   const first = words.slice(0, comma.index);
   // A clause or an apposition that ends before „und“ keeps its comma.
   if (first.some((word) => isPunctuation(word) || opensClause(word) || word.pos === 'SCONJ') || !first.some((word) => isFiniteVerb(word))) return undefined;
   return withoutComma(sentence, before, joint, explainNoCommaBeforeAnd(joint.lower));
 }
+
+/** „Hilft der Staat, oder bezahlen die Eltern?“: each question has a subject of its own. */
+const isAskedTwice = (words: readonly Word[]): boolean => isFiniteVerb(words[0]) && words.at(-1)?.text === '?';
 
 /** „…, dass es regnet, und dass …“: two clauses of the same kind joined by „und“. */
 function betweenTwins(sentence: Sentence, comma: Word): Finding | undefined {
@@ -72,7 +75,9 @@ function betweenTwins(sentence: Sentence, comma: Word): Finding | undefined {
   if (before === undefined || joint === undefined || opener === undefined || !['und', 'oder'].includes(joint.text)) return undefined;
   if (!(clearSubordinators.has(opener.lower) || questionWords.has(opener.lower)) || !isFiniteVerb(before)) return undefined;
   const from = words.findLastIndex((word) => word.index < comma.index && isPunctuation(word)) + 1;
-  return words[from]?.lower === opener.lower ? withoutComma(sentence, before, joint, explainNoCommaBetweenTwins(joint.lower)) : undefined;
+  // „Wem schenkst du etwas, und wem nicht?“: the verb shows that no subordinate clause begins.
+  const isMainClause = isFiniteVerb(words[from + 1]);
+  return words[from]?.lower === opener.lower && !isMainClause ? withoutComma(sentence, before, joint, explainNoCommaBetweenTwins(joint.lower)) : undefined;
 }
 
 const comparesWith = /^(?:anders|mehr|weniger|lieber|besser|eher)$/u;

@@ -18,11 +18,11 @@ final class EngineServer extends HTTPServer {
   private volatile boolean warm;
 
   /** @param ownRequests how many requests this process has open to itself: a stop does not wait for those */
-  EngineServer(EngineConfig config, String host, Language language, IntSupplier ownRequests) {
+  EngineServer(EngineConfig config, String host, Language language, SharedDisambiguator disambiguator, IntSupplier ownRequests) {
     // Whoever can reach the host may ask: on 127.0.0.1 that is this machine, elsewhere a private network.
     super(config, false, host, (Set<String>) null);
     this.ownRequests = ownRequests;
-    Readings readings = new Readings(language);
+    Readings readings = new Readings(language, disambiguator);
     Synthesis synthesis = new Synthesis(language);
     server.createContext("/readings", new JsonEndpoint("/readings", readings::answer));
     server.createContext("/synthesize", new JsonEndpoint("/synthesize", synthesis::answer));

@@ -37,9 +37,10 @@ public final class GrammarEngine {
     }
 
     Language german = Languages.getLanguageForShortCode("de-DE");
-    german.setDisambiguator(new SharedDisambiguator(german.createDefaultDisambiguator()));
+    SharedDisambiguator disambiguator = new SharedDisambiguator(german.createDefaultDisambiguator());
+    german.setDisambiguator(disambiguator);
     WarmUp warmUp = new WarmUp(host, port);
-    EngineServer server = new EngineServer(new EngineConfig(port), host, german, warmUp::openRequests);
+    EngineServer server = new EngineServer(new EngineConfig(port), host, german, disambiguator, warmUp::openRequests);
     Runtime.getRuntime().addShutdownHook(new Thread(server::stop, "stop"));
     server.run();
     String parameters = options.text("check-parameters", "language=de-DE&disabledRules=OLD_SPELLING_RULE");

@@ -3,11 +3,11 @@ package de.b1fuchs.backing;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import de.b1fuchs.backing.SharedDisambiguator.Narrowed;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import org.languagetool.AnalyzedSentence;
+import org.apache.commons.lang3.StringUtils;
 import org.languagetool.AnalyzedToken;
 import org.languagetool.AnalyzedTokenReadings;
 import org.languagetool.JLanguageTool;
@@ -17,19 +17,22 @@ import org.languagetool.Language;
  * POST /readings: what each word of a text can be (lemma and morphological tag), before and after the
  * other words of its sentence have narrowed it down.
  *
- * <p>One JLanguageTool serves all threads: the two calls made here touch none of its state, only the
- * language's tokenizer, tagger and disambiguator, which LanguageTool's server shares between threads too.
+ * <p>A sentence that was checked just before is looked up. One JLanguageTool serves all threads: the two calls made here
+ * touch none of its state, only the language's tokenizer and tagger, which LanguageTool's server shares between threads too.
  */
 final class Readings {
 
   /** A word or sign at its place in its sentence. */
   private record Word(String text, int start, ArrayNode after, ArrayNode before) {}
 
-  private final JLanguageTool tool;
-  private final Language language;
+  /** No more than what certainly is no word: whatever else may follow a sentence is only looked up less quickly. */
+  private static final String SPACE = " \t\r\n";
 
-  Readings(Language language) {
-    this.language = language;
+  private final JLanguageTool tool;
+  private final SharedDisambiguator disambiguator;
+
+  Readings(Language language, SharedDisambiguator disambiguator) {
+    this.disambiguator = disambiguator;
     this.tool = new JLanguageTool(language);
   }
 
@@ -64,24 +67,23 @@ final class Readings {
   }
 
   private List<Word> words(String sentence) throws IOException {
-    AnalyzedSentence raw = tool.getRawAnalyzedSentence(sentence);
-    // Taken now: the disambiguator may change the tokens it is given.
-    List<ArrayNode> before = Arrays.stream(raw.getTokens()).map(Readings::readings).toList();
-    AnalyzedTokenReadings[] after = language.getDisambiguator().disambiguate(raw, null).getTokens();
+    Narrowed known = disambiguator.known(StringUtils.stripEnd(sentence, SPACE));
+    Narrowed narrowed = known == null ? disambiguator.narrowDown(tool.getRawAnalyzedSentence(sentence)) : known;
+    AnalyzedTokenReadings[] tokens = narrowed.sentence().getTokens();
     List<Word> words = new ArrayList<>();
-    for (int i = 0; i < after.length; i++) {
-      AnalyzedTokenReadings token = after[i];
+    for (int i = 0; i < tokens.length; i++) {
+      AnalyzedTokenReadings token = tokens[i];
       if (!token.isSentenceStart() && !token.isWhitespace() && !token.getToken().isEmpty()) {
         String text = sentence.substring(token.getStartPos(), token.getEndPos());
-        words.add(new Word(text, token.getStartPos(), readings(token), before.get(i)));
+        words.add(new Word(text, token.getStartPos(), readings(token.getReadings()), readings(narrowed.allReadings().get(i))));
       }
     }
     return words;
   }
 
-  private static ArrayNode readings(AnalyzedTokenReadings token) {
+  private static ArrayNode readings(List<AnalyzedToken> analyses) {
     ArrayNode readings = JsonEndpoint.JSON.createArrayNode();
-    for (AnalyzedToken reading : token) {
+    for (AnalyzedToken reading : analyses) {
       String tag = reading.getPOSTag();
       if (tag == null || reading.getLemma() == null || tag.equals(JLanguageTool.SENTENCE_END_TAGNAME)
           || tag.equals(JLanguageTool.PARAGRAPH_END_TAGNAME)) {
