@@ -135,6 +135,22 @@ test('answers given without a network, over a reload, are sent once each when it
   await page.getByText('Alle Karten für heute erledigt!').waitFor();
 });
 
+test('an answer that waits is sent from whatever page the learner opens next', async () => {
+  const { page } = await openVocabulary('/vocabulary/add-words');
+  await addWords(page, 1);
+  await page.goto('/vocabulary?tab=study');
+  await card(page, 1, 1).waitFor();
+  await page.route('**/api/flashcards/leitner-review', (route) => route.abort());
+  await page.keyboard.press(' ');
+  await page.keyboard.press('2');
+  await page.getByText('1 Antwort wartet.').waitFor();
+  await page.unroute('**/api/flashcards/leitner-review');
+  const arrived = page.waitForResponse((response) => response.url().endsWith('/leitner-review') && response.status() === 200);
+  await page.goto('/writing');
+  await arrived;
+  await eventually(async () => expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.answer.')))).toEqual([]));
+});
+
 test('a deck is filled from a file, tried first, and goes out as one again; own cards are written, archived and found', async () => {
   const { page, complaints } = await openVocabulary('/vocabulary?view=cards');
   await page.getByRole('button', { name: 'Importieren' }).click();

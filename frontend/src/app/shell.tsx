@@ -1,20 +1,24 @@
 import type { CurrentUser } from '@b1fuchs/contracts';
 import { Menu } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { FoxHead } from '../components/fox/fox-head.js';
 import { PageFooter } from '../components/page-footer.js';
 import { Drawer } from '../components/ui/drawer.js';
 import { IconButton } from '../components/ui/icon-button.js';
 import { paths } from '../lib/paths.js';
+import { areAnswersWaiting } from './answers-waiting.js';
 import { LogoutButton, Navigation } from './navigation.js';
 import { PageFallback } from './page-fallback.js';
 import { SkipLink } from './skip-link.js';
 import { usePageChange } from './use-page-change.js';
 
+const WaitingAnswers = lazy(() => import('../features/vocabulary/study/waiting-answers.js'));
+
 /** The frame of every page for signed-in visitors. */
 export function Shell({ user }: { user: CurrentUser }) {
   const main = usePageChange();
+  const [isSomethingWaiting] = useState(() => areAnswersWaiting(user.id));
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -37,6 +41,11 @@ export function Shell({ user }: { user: CurrentUser }) {
         </Suspense>
       </main>
       <PageFooter lang="de" />
+      {isSomethingWaiting && (
+        <Suspense>
+          <WaitingAnswers ownerId={user.id} />
+        </Suspense>
+      )}
     </div>
   );
 }

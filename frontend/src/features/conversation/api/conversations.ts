@@ -1,16 +1,12 @@
-import { conversationSchema, conversationsResponseSchema, type Conversation } from '@b1fuchs/contracts';
+import { conversationSchema, type Conversation } from '@b1fuchs/contracts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { getJson, request, requireOk, sendJson } from '../../../lib/http.js';
+import { getJson, sendJson } from '../../../lib/http.js';
+import { CONVERSATIONS_PATH as PATH, keptConversationsQuery } from '../../../lib/kept-conversations.js';
 
-const PATH = '/api/conversations';
 const TIMEOUT_MS = 10_000;
 
-/** The learner's free conversations, the newest first. Asked anew at each visit: they also grow elsewhere. */
-export const conversationsQuery = queryOptions({
-  queryKey: [`${PATH}?kind=free`],
-  queryFn: async ({ signal }) => (await getJson(`${PATH}?kind=free`, conversationsResponseSchema, { signal, timeoutMs: TIMEOUT_MS })).conversations,
-  staleTime: 0,
-});
+/** The learner's free conversations. */
+export const conversationsQuery = keptConversationsQuery('free');
 
 /** Throws as getJson; HttpError 404 where the learner has no such conversation. */
 export const readConversation = (id: string, signal: AbortSignal): Promise<Conversation> =>
@@ -39,9 +35,3 @@ export const openingQuery = queryOptions({
   staleTime: 0,
   gcTime: 0,
 });
-
-/** @throws HttpError or NetworkError; one that is gone already counts as deleted */
-export async function deleteConversation(id: string): Promise<void> {
-  const response = await request('DELETE', `${PATH}/${encodeURIComponent(id)}`, undefined, { timeoutMs: TIMEOUT_MS });
-  if (response.status !== 404) await requireOk(response);
-}

@@ -9,24 +9,24 @@ import { Dialog, DialogActions, DialogClose } from '../../../components/ui/dialo
 import { IconButton } from '../../../components/ui/icon-button.js';
 import { userMessageOf } from '../../../lib/http-error.js';
 import { toast } from '../../../lib/toast-store.js';
-import { earlierConversationsQuery, removeConversation, type EarlierConversation } from '../api/earlier-conversations.js';
+import { deleteConversation, keptConversationsQuery, type KeptConversation } from '../../../lib/kept-conversations.js';
 import type { KeptPractice } from '../model/kept-practice.js';
 import type { Move } from '../model/place.js';
 import { errorTexts, historyTexts } from '../wording.js';
 
 const when = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
-const whenOf = ({ updatedAt }: EarlierConversation): string => when.format(new Date(updatedAt));
+const whenOf = ({ updatedAt }: KeptConversation): string => when.format(new Date(updatedAt));
 
 type Props = { stage: SpeakingStage; kept: KeptPractice; /** On the screen already. */ currentId?: string; onMove: (move: Move) => void };
 
 /** The learner's last talks of this stage, to read or go on with. Nothing where there are none; those without an answer are none. */
 export function EarlierConversations({ stage, kept, currentId, onMove }: Props) {
   const client = useQueryClient();
-  const query = earlierConversationsQuery(stage);
+  const query = keptConversationsQuery(stage);
   const { data = [] } = useQuery(query);
-  const [asked, setAsked] = useState<EarlierConversation | null>(null);
+  const [asked, setAsked] = useState<KeptConversation | null>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: removeConversation,
+    mutationFn: deleteConversation,
     onSuccess: (_nothing, id) => {
       kept.forgetAnswer(id);
       client.setQueryData(query.queryKey, (list) => list?.filter((one) => one.id !== id));
@@ -64,7 +64,7 @@ export function EarlierConversations({ stage, kept, currentId, onMove }: Props) 
   );
 }
 
-function Row({ conversation, onOpen, onRemove }: { conversation: EarlierConversation; onOpen: () => void; onRemove: () => void }) {
+function Row({ conversation, onOpen, onRemove }: { conversation: KeptConversation; onOpen: () => void; onRemove: () => void }) {
   const { title, ended, messages } = conversation;
   return (
     <li className="flex items-center gap-2 py-2">

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { HttpError } from '../../../../lib/http-error.js';
 import { SESSION_KEY } from '../../../../lib/session-key.js';
-import { sessionQuery } from '../../../../lib/session.js';
 import { toast } from '../../../../lib/toast-store.js';
-import { refreshAfterReviews, sendReview, sendUndo } from '../../api/study.js';
+import { refreshAfterReviews } from '../../api/study.js';
 import { errorTexts } from '../wording.js';
 import type { AnswerQueue, Change } from './answer-queue.js';
 import { createAnswerSender, exclusivelyForOwner } from './answer-sender.js';
+import { callLater, callsOfOwner } from './owner-calls.js';
 import { giveBack, markUncounted } from './session.js';
 import type { SessionStore } from './session-store.js';
 import { studyMode } from './study-mode.js';
@@ -38,20 +38,9 @@ export function useAnswerSync({ ownerId, queue, store, onReturned }: Parts) {
       onReturned(card);
     }
 
-    /** A card that is not there may be one of the learner's own, asked for in the session of somebody who has signed in since. */
-    async function asOwner<Answer>(call: Promise<Answer>): Promise<Answer> {
-      try {
-        return await call;
-      } catch (error) {
-        const isMissing = error instanceof HttpError && error.status === 404;
-        if (isMissing && (await client.query({ ...sessionQuery, staleTime: 0 }))?.id !== ownerId) throw new Error('Somebody else is signed in.', { cause: error });
-        throw error;
-      }
-    }
-
     return createAnswerSender({
       queue,
-      calls: { review: (request) => asOwner(sendReview(request)), undo: (request) => asOwner(sendUndo(request)) },
+      calls: callsOfOwner(client, ownerId),
       reports: {
         onArrived: (response) => {
           hasArrived = true;
@@ -66,10 +55,7 @@ export function useAnswerSync({ ownerId, queue, store, onReturned }: Parts) {
         onLost: takeLoss,
       },
       exclusively: exclusivelyForOwner(ownerId),
-      later: (work, ms) => {
-        const timer = setTimeout(work, ms);
-        return () => clearTimeout(timer);
-      },
+      later: callLater,
       onOutcome: (outcome) => {
         setFailure(outcome.failure);
         setWaiting(queue.waiting().length);

@@ -2,7 +2,7 @@ import { splitSentences } from '../../grading/sentences.js';
 import { wordList } from '../../word-list.js';
 
 const MEANING =
-  /was (?:(?:bedeutet|heißt|heisst|meinen sie mit|meinst du mit)(?: denn| bitte| eigentlich| das wort| das| der| die)*|ist (?:ein|eine|das,?)) ["„“'‚]?(?<word>(?:sich )?\p{L}{3,})["“”'‘]?(?: auf deutsch| bitte| genau| bedeutet)*[ ]*[?.!]*$|(?:kannst|können|könnten|bitte|erklären sie)[^.!?]*erklär[^.!?]*was (?:ein |eine )?["„“'‚]?(?<explained>(?:sich )?\p{L}{3,})["“”'‘]? (?:bedeutet|heißt|ist)/iu;
+  /was (?:(?:bedeutet|heißt|heisst|meinen sie mit|meinst du mit)(?: denn| bitte| eigentlich| das wort| das| der| die)*|ist (?:ein|eine|das,)) ["„“'‚]?(?<word>(?:sich )?\p{L}{3,})["“”'‘]?(?: auf deutsch| bitte| genau| bedeutet)*[ ]*[?.!]*$|(?:kannst|können|könnten|bitte|erklären sie)[^.!?]*erklär[^.!?]*was (?:ein |eine )?["„“'‚]?(?<explained>(?:sich )?\p{L}{3,})["“”'‘]? (?:bedeutet|heißt|ist)/iu;
 /** What "was heißt das" points to is no word to be explained. */
 const POINTING = /^(?:das|dies\p{L}*|denn|hier|schon)$/iu;
 
