@@ -11,8 +11,8 @@ test('a database from before gets the present indexes, loses those they replace,
   const reviews = connection.collection('flashcard_reviews');
   const indexesOf = async (rows: typeof cards): Promise<string[]> => (await rows.indexes()).flatMap(({ name }) => name ?? []).sort();
   for (const name of ['deck_by_leitner_day', 'deck_by_fsrs_day']) await cards.dropIndex(name);
-  for (const day of ['leitnerDueDay', 'fsrsDueDay']) await cards.createIndex({ userId: 1, archived: 1, [day]: 1 });
-  await reviews.createIndex({ userId: 1, day: 1 });
+  for (const day of ['leitnerDueDay', 'fsrsDueDay']) await cards.createIndexes([{ key: { userId: 1, archived: 1, [day]: 1 } }]);
+  await reviews.createIndexes([{ key: { userId: 1, day: 1 } }]);
 
   // Twice: two instances start at the same time.
   const urls = { mongoUrl: first.mongoUrl, rabbitUrl: first.rabbitUrl };
