@@ -1,6 +1,7 @@
 import { createServiceApp, listen, pingMongo, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
 import { readWords } from '@b1fuchs/lexicon';
 import type { Config } from './config.js';
+import { dropFormerIndexes } from './data/former-indexes.js';
 import { vocabularyModels } from './data/models.js';
 import { createOwnCards } from './data/own-cards.js';
 import { createReviews } from './data/reviews.js';
@@ -17,6 +18,7 @@ const SETTLE_INTERVAL_MS = 10_000;
 export async function startVocabulary(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
   const models = vocabularyModels(connection);
   await Promise.all(Object.values(models).map((model) => model.init()));
+  await dropFormerIndexes(models);
   const outbox = startOutbox({ broker, collections: [models.days.collection], logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
 

@@ -91,11 +91,28 @@ describe('a query reads about as many documents as it finds', () => {
   });
 
   test('when it counts, lists values or groups', async () => {
-    expect(await Card.countDocuments(due)).toBe(10);
-    expect(await reading(() => Card.countDocuments(due))).toBe(10);
-    expect(await reading(async () => connection.db?.command({ count: 'cards', query: due }))).toBe(10);
+    expect(await Card.countDocuments({ ...due, box: { $gte: 0 } })).toBe(10);
+    expect(await reading(() => Card.countDocuments({ ...due, box: { $gte: 0 } }))).toBe(10);
     expect(await reading(() => Card.distinct('word', due))).toBe(10);
     expect(await reading(() => Card.aggregate([{ $match: due }, { $group: { _id: '$box', n: { $sum: 1 } } }]))).toBe(10);
+  });
+
+  test('none where an index says all that is asked', async () => {
+    const shown = { _id: 0, user: 1, due: 1 };
+    const none = async (work: () => PromiseLike<unknown>) => expect(await reading(work)).toBe(0);
+    expect(await Card.find(due, shown).sort({ due: -1 }).limit(2).lean()).toEqual([{ user: 'u1', due: 9 }, { user: 'u1', due: 8 }]);
+    await none(() => Card.find(due, shown).sort({ due: -1 }).limit(2));
+    await none(() => Card.exists(due));
+    await none(() => Card.countDocuments(due));
+    await none(async () => connection.db?.command({ count: 'cards', query: due }));
+    await none(() => Card.find({ user: 'u1', word: { $in: ['w0001', 'w0021'] } }, { word: 1 }));
+    const groups: mongoose.PipelineStage[] = [{ $match: due }, { $group: { _id: { user: '$user', other: '$other' }, n: { $sum: 1 }, sum: { $sum: '$due' } } }];
+    expect(await reading(() => Card.aggregate(groups))).toBe(10);
+    const said: mongoose.PipelineStage[] = [{ $match: due }, { $group: { _id: { user: '$user' }, n: { $sum: 1 }, sum: { $sum: '$due' } } }, { $project: { _id: 0, sum: 1 } }];
+    expect(await Card.aggregate(said)).toEqual([{ sum: 45 }]);
+    await none(() => Card.aggregate(said));
+    expect(await reading(() => Card.find(due, { ...shown, box: 1 }).limit(2))).toBe(2);
+    expect(await reading(() => Card.find({ _id: new mongoose.Types.ObjectId(), ...due }, shown))).toBe(0);
   });
 
   test('when it changes them', async () => {

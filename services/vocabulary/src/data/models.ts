@@ -73,8 +73,13 @@ const userFlashcardSchema = new Schema(
   schemaOptions,
 );
 userFlashcardSchema.index({ userId: 1, flashcardId: 1 }, { unique: true });
-userFlashcardSchema.index({ userId: 1, archived: 1, leitnerDueDay: 1 });
-userFlashcardSchema.index({ userId: 1, archived: 1, fsrsDueDay: 1 });
+/**
+ * What a deck shows of its cards: what is due, the figures and the list are read from these two alone, never from the
+ * documents, which are large (docs/decisions/0037-figures-from-an-index.md).
+ */
+const shownKeys = { _id: 1, boxNumber: 1, flashcardId: 1, lapses: 1, totalReviews: 1, correctReviews: 1, createdAt: 1 } as const;
+userFlashcardSchema.index({ userId: 1, archived: 1, leitnerDueDay: 1, ...shownKeys }, { name: 'deck_by_leitner_day' });
+userFlashcardSchema.index({ userId: 1, archived: 1, fsrsDueDay: 1, ...shownKeys }, { name: 'deck_by_fsrs_day' });
 userFlashcardSchema.index({ 'pendingReviews.kind': 1 }, { sparse: true });
 
 /** Every answer that counted, under the id that the client gave it. */
@@ -93,7 +98,7 @@ const flashcardReviewSchema = new Schema(
   },
   schemaOptions,
 );
-flashcardReviewSchema.index({ userId: 1, day: 1 });
+flashcardReviewSchema.index({ userId: 1, day: 1, undone: 1 });
 
 /** How much of a learner's day has been told as practice; id '<userId>:<day>'. */
 const vocabularyDaySchema = new Schema(

@@ -25,18 +25,26 @@ const cardStateSchema: z.ZodType<CardState> = z.object({
   fsrs: z.object({ stability: z.number(), difficulty: z.number() }).nullable(),
 });
 
-/** A card in a learner's deck. */
-export type UserCard = {
+/** What is shown of a card in a learner's deck: what the indexes of models.ts hold. */
+export type ShownCard = {
   id: string;
-  userId: string;
   /** A word of the list, or a card of the learner's own. */
   flashcardId: string;
   archived: boolean;
-  createdAt: Date;
-  state: CardState;
+  boxNumber: number;
+  /** By the plan that was asked for. */
+  dueDay: DayKey;
+  lapses: number;
+  totalReviews: number;
+  correctReviews: number;
 };
 /** With what a change of its state needs. */
-export type CardToAnswer = UserCard & {
+export type CardToAnswer = {
+  id: string;
+  userId: string;
+  flashcardId: string;
+  archived: boolean;
+  state: CardState;
   version: number;
   /** The last answers that counted, oldest first, each with the state before it. */
   answers: { reviewId: string; before: CardState }[];
@@ -57,18 +65,28 @@ const ANSWERS_KEPT = 20;
 const INSERTED_AT_ONCE = 1_000;
 const SWEEP_BATCH = 200;
 
-const cardSchema = z
-  .object({ _id: z.string(), userId: z.string(), flashcardId: z.string(), archived: z.boolean(), createdAt: z.date() })
-  .loose()
-  .transform((row): UserCard => ({ id: row._id, userId: row.userId, flashcardId: row.flashcardId, archived: row.archived, createdAt: row.createdAt, state: cardStateSchema.parse(row) }));
 const groupSchema = z
   .object({ _id: z.object({ boxNumber: z.number(), dueDay: z.string() }), cards: z.number(), totalReviews: z.number(), correctReviews: z.number() })
   .transform(({ _id, ...sums }): CardGroup => ({ ..._id, ...sums }));
-const cardToAnswerSchema = z.object({
-  version: z.number(),
-  answers: z.array(z.object({ reviewId: z.string(), before: cardStateSchema })),
-  undone: z.array(z.string()),
-});
+const cardToAnswerSchema = z
+  .object({
+    _id: z.string(),
+    userId: z.string(),
+    flashcardId: z.string(),
+    archived: z.boolean(),
+    version: z.number(),
+    answers: z.array(z.object({ reviewId: z.string(), before: cardStateSchema })),
+    undone: z.array(z.string()),
+  })
+  .loose()
+  .transform(({ _id: id, userId, flashcardId, archived, version, answers, undone, ...row }): CardToAnswer => ({ id, userId, flashcardId, archived, version, answers, undone, state: cardStateSchema.parse(row) }));
+
+const shownFields = { flashcardId: 1, archived: 1, boxNumber: 1, lapses: 1, totalReviews: 1, correctReviews: 1 } as const;
+const shown = { _id: z.string(), flashcardId: z.string(), archived: z.boolean(), boxNumber: z.number(), lapses: z.number(), totalReviews: z.number(), correctReviews: z.number() };
+const shownSchemas: Record<Scheduler, z.ZodType<ShownCard>> = {
+  leitner: z.object({ ...shown, leitnerDueDay: z.string() }).transform(({ _id: id, leitnerDueDay: dueDay, ...card }) => ({ id, dueDay, ...card })),
+  fsrs: z.object({ ...shown, fsrsDueDay: z.string() }).transform(({ _id: id, fsrsDueDay: dueDay, ...card }) => ({ id, dueDay, ...card })),
+};
 
 export type UserCards = ReturnType<typeof createUserCards>;
 
@@ -94,19 +112,18 @@ export function createUserCards({ userFlashcards: model }: Pick<VocabularyModels
 
     async find(userId: string, id: string): Promise<CardToAnswer | undefined> {
       const row = await model.findOne({ _id: id, userId }).lean();
-      return row === null ? undefined : { ...cardSchema.parse(row), ...cardToAnswerSchema.parse(row) };
+      return row === null ? undefined : cardToAnswerSchema.parse(row);
     },
 
-    async findByFlashcard(userId: string, flashcardId: string): Promise<UserCard | undefined> {
-      const row = await model.findOne({ userId, flashcardId }).lean();
-      return row === null ? undefined : cardSchema.parse(row);
+    async idOf(userId: string, flashcardId: string): Promise<string | undefined> {
+      return (await model.findOne({ userId, flashcardId }, { _id: 1 }).lean())?._id;
     },
 
     /** The longest due first. */
-    async due(userId: string, scheduler: Scheduler, today: DayKey, limit: number): Promise<UserCard[]> {
+    async due(userId: string, scheduler: Scheduler, today: DayKey, limit: number): Promise<ShownCard[]> {
       const field = dueDayFields[scheduler];
-      const rows = await model.find({ userId, archived: false, [field]: { $lte: today } }, { answers: 0, pendingReviews: 0 }).sort({ [field]: 1 }).limit(limit).lean();
-      return rows.map((row) => cardSchema.parse(row));
+      const rows = await model.find({ userId, archived: false, [field]: { $lte: today } }, { ...shownFields, [field]: 1 }).sort({ [field]: 1 }).limit(limit).lean();
+      return rows.map((row) => shownSchemas[scheduler].parse(row));
     },
 
     async isAnyDue(userId: string, scheduler: Scheduler, today: DayKey): Promise<boolean> {
@@ -129,10 +146,11 @@ export function createUserCards({ userFlashcards: model }: Pick<VocabularyModels
       return z.array(groupSchema).parse(rows);
     },
 
-    /** The whole deck, newest first. */
-    async all(userId: string): Promise<UserCard[]> {
-      const rows = await model.find({ userId }, { answers: 0, pendingReviews: 0 }).lean();
-      return rows.map((row) => cardSchema.parse(row)).sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    /** The whole deck or, where asked for, what of it is archived or is not; newest first. */
+    async all(userId: string, scheduler: Scheduler, archived?: boolean): Promise<ShownCard[]> {
+      const fields = { ...shownFields, createdAt: 1, [dueDayFields[scheduler]]: 1 } as const;
+      const rows = await model.find({ userId, archived: archived ?? { $in: [false, true] } }, fields).lean<{ createdAt: Date }[]>();
+      return rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()).map((row) => shownSchemas[scheduler].parse(row));
     },
 
     async flashcardIds(userId: string): Promise<string[]> {

@@ -44,7 +44,7 @@ export const newCard = (today: DayKey): CardState => ({
 });
 
 export const dueDayOf = (card: CardState, scheduler: Scheduler): DayKey => (scheduler === 'fsrs' ? card.fsrsDueDay : card.leitnerDueDay);
-export const isLeech = ({ lapses }: CardState): boolean => lapses >= LEECH_LAPSES;
+export const isLeech = ({ lapses }: Pick<CardState, 'lapses'>): boolean => lapses >= LEECH_LAPSES;
 
 /** Whether an answer given then counts: the card is due, and no later answer has been counted already. */
 export const takesAnswer = (card: CardState, scheduler: Scheduler, at: Date, day: DayKey): boolean =>

@@ -1,8 +1,8 @@
 import type { availableWordsQuerySchema, AvailableWord, AvailableWordsPage, DeckCard, DeckPage, deckQuerySchema, FromCorrectionRequest, ownCardSchema } from '@b1fuchs/contracts';
 import { AppError, learningDay } from '@b1fuchs/kit';
 import type { z } from 'zod';
-import type { UserCard } from '../data/user-cards.js';
-import { dueDayOf, isLeech } from './card.js';
+import type { ShownCard } from '../data/user-cards.js';
+import { isLeech } from './card.js';
 import { searchedText, type CatalogueWord } from './catalogue.js';
 import { facesOf } from './faces.js';
 import { fold } from './fold.js';
@@ -48,11 +48,10 @@ export async function addSelected({ catalogue, cards }: Pick<StudyParts, 'catalo
 /** A page of the learner's own deck, newest first. */
 export async function listDeck(parts: StudyParts, userId: string, query: z.output<typeof deckQuerySchema>): Promise<DeckPage> {
   const { page, limit, search = '', box, show } = query;
-  const shown = await readDeck(parts, userId);
+  const shown = await readDeck(parts, userId, show === 'archived');
   const words = fold(search).split(' ').filter((word) => word !== '');
   const found = shown.filter(
     (card) =>
-      (show === 'archived') === card.archived &&
       (show !== 'leeches' || card.isLeech) &&
       (box === undefined || card.box === box) &&
       (words.length === 0 || contains(searchedText(card), words)),
@@ -63,16 +62,15 @@ export async function listDeck(parts: StudyParts, userId: string, query: z.outpu
 const contains = (text: string, words: string[]): boolean => words.every((word) => text.includes(word));
 const pagesOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
 
-/** Every card of the deck, newest first. */
-export async function readDeck(parts: StudyParts, userId: string): Promise<DeckCard[]> {
+/** Every card of the deck or, where asked for, those that are archived or are not; newest first. */
+export async function readDeck(parts: StudyParts, userId: string, archived?: boolean): Promise<DeckCard[]> {
   const { catalogue, cards, settings } = parts;
-  const [deck, scheduler] = await Promise.all([cards.all(userId), settings.schedulerOf(userId)]);
+  const deck = await cards.all(userId, await settings.schedulerOf(userId), archived);
   const faceOf = await facesOf(parts, userId, deck.map(({ flashcardId }) => flashcardId));
-  return deck.flatMap(({ id, flashcardId, archived, state }: UserCard): DeckCard[] => {
+  return deck.flatMap(({ id, flashcardId, boxNumber: box, lapses, ...shown }: ShownCard): DeckCard[] => {
     const face = faceOf(flashcardId);
     if (face === undefined) return [];
-    const { boxNumber: box, totalReviews, correctReviews } = state;
-    return [{ ...face, userFlashcardId: id, box, dueDay: dueDayOf(state, scheduler), isOwn: !catalogue.has(flashcardId) && face.partOfSpeech !== 'cloze', archived, isLeech: isLeech(state), totalReviews, correctReviews }];
+    return [{ ...face, ...shown, userFlashcardId: id, box, isOwn: !catalogue.has(flashcardId) && face.partOfSpeech !== 'cloze', isLeech: isLeech({ lapses }) }];
   });
 }
 
@@ -83,7 +81,7 @@ export async function readDeck(parts: StudyParts, userId: string): Promise<DeckC
 export async function createOwnCard(parts: StudyParts, learner: Learner, written: z.output<typeof ownCardSchema>, now: Date): Promise<{ userFlashcardId: string; added: true }> {
   const face = faceOfWritten(written);
   const listed = parts.catalogue.idOfGerman(face.germanWord);
-  if (listed !== undefined && (await parts.cards.findByFlashcard(learner.userId, listed))) throw sameCard();
+  if (listed !== undefined && (await parts.cards.idOf(learner.userId, listed)) !== undefined) throw sameCard();
   const { userFlashcardId, added } = await keepOwn(parts, learner, face, now);
   if (!added) throw sameCard();
   return { userFlashcardId, added };
@@ -128,9 +126,9 @@ export async function createFromCorrection(parts: StudyParts, learner: Learner, 
 async function keepOwn({ cards, ownCards }: StudyParts, { userId, timeZone }: Learner, face: Parameters<typeof keyOf>[0] & Parameters<StudyParts['ownCards']['change']>[3], now: Date) {
   const [flashcardId = ''] = await ownCards.keep(userId, [{ key: keyOf(face), face }], now);
   const added = (await cards.add(userId, [flashcardId], learningDay(now, timeZone), now)) === 1;
-  const card = await cards.findByFlashcard(userId, flashcardId);
-  if (card === undefined) throw new AppError('INTERNAL');
-  return { userFlashcardId: card.id, added };
+  const userFlashcardId = await cards.idOf(userId, flashcardId);
+  if (userFlashcardId === undefined) throw new AppError('INTERNAL');
+  return { userFlashcardId, added };
 }
 
 const sameCard = (): AppError => new AppError('VALIDATION_FAILED', { message: SAME_CARD, details: { germanWord: SAME_CARD } });

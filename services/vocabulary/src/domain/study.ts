@@ -4,7 +4,7 @@ import type { OwnCards } from '../data/own-cards.js';
 import type { Reviews } from '../data/reviews.js';
 import type { Settings } from '../data/settings.js';
 import type { CardGroup, UserCards } from '../data/user-cards.js';
-import { dueDayOf, isLeech } from './card.js';
+import { isLeech } from './card.js';
 import type { Catalogue } from './catalogue.js';
 import { facesOf } from './faces.js';
 
@@ -50,8 +50,8 @@ export async function readDue(parts: StudyParts, { userId, timeZone }: Learner, 
   const scheduler = await parts.settings.schedulerOf(userId);
   const due = await parts.cards.due(userId, scheduler, learningDay(now, timeZone), limit);
   const faceOf = await facesOf(parts, userId, due.map(({ flashcardId }) => flashcardId));
-  return due.flatMap(({ id, flashcardId, state }) => {
+  return due.flatMap(({ id, flashcardId, boxNumber: box, dueDay, lapses }) => {
     const face = faceOf(flashcardId);
-    return face === undefined ? [] : [{ ...face, userFlashcardId: id, box: state.boxNumber, dueDay: dueDayOf(state, scheduler), isLeech: isLeech(state) }];
+    return face === undefined ? [] : [{ ...face, userFlashcardId: id, box, dueDay, isLeech: isLeech({ lapses }) }];
   });
 }

@@ -11,7 +11,7 @@ function scenario(values: unknown[], index: { key: Order; sparse?: boolean }, as
     indexes: [{ sparse: false, unique: false, ...index }],
     isFilledFirst: false,
     changes: [],
-    questions: asked.flatMap(({ query = {}, order = {} }) => [0, 2].map((limit) => ({ query, order, skip: 0, limit }))),
+    questions: asked.flatMap(({ query = {}, order = {} }) => [0, 2].map((limit) => ({ query, order, skip: 0, limit, shown: { b: 1 } }))),
     isSortable: isSorted,
   };
 }

@@ -6,7 +6,8 @@ export type Row = { _id: number | string | mongo.ObjectId; [field: string]: unkn
 export type Query = Record<string, unknown>;
 export type Order = Record<string, 1 | -1>;
 export type IndexSpec = { key: Order; sparse: boolean; unique: boolean };
-export type Question = { query: Query; order: Order; skip: number; limit: number };
+/** `shown`: the fields that are asked for where it is not all of them. */
+export type Question = { query: Query; order: Order; skip: number; limit: number; shown: Record<string, 0 | 1> };
 export type Change =
   | { kind: 'insert' | 'replace'; row: Row }
   | { kind: 'set'; query: Query; field: string; value: unknown }
@@ -151,7 +152,13 @@ function questionsOf(indexes: IndexSpec[], value: fc.Arbitrary<unknown>): fc.Arb
     fc.record({ query: queriesOf(value), order }),
     ...indexes.map((index) => ({ arbitrary: fittingQuestions(index, value), weight: 2 })),
   );
-  return fc.tuple(asked, fc.nat({ max: 2 }), fc.nat({ max: 4 })).map(([question, skip, limit]) => ({ ...question, skip, limit }));
+  const fields = fc.shuffledSubarray(['a', 'b', 'n'], { minLength: 1 }).map((names) => Object.fromEntries(names.map((name) => [name, 1 as const])));
+  const shown: fc.Arbitrary<Question['shown']> = fc.oneof(
+    fields,
+    fields.map((some) => ({ ...some, _id: 0 as const })),
+    one<Question['shown']>({ _id: 1 }, { _id: 0 }, { b: 0 }, { 'n.x': 1 }),
+  );
+  return fc.tuple(asked, fc.nat({ max: 2 }), fc.nat({ max: 4 }), shown).map(([question, skip, limit, some]) => ({ ...question, skip, limit, shown: some }));
 }
 
 function changesOf(row: fc.Arbitrary<Row>, query: fc.Arbitrary<Query>): fc.Arbitrary<Change> {

@@ -51,8 +51,8 @@ record IndexCode(String text, boolean exact) {
   private static final String NOT_A_NUMBER = of(Double.NaN).text();
 
   /** Ends a string; what in a string is not greater than ESCAPE is written with ESCAPE before it. */
-  private static final char END = '\u0000';
-  private static final char ESCAPE = '\u0001';
+  static final char END = '\u0000';
+  static final char ESCAPE = '\u0001';
   /** Of longer strings and binaries only the beginning is written. */
   private static final int MOST = 200;
 

@@ -6,6 +6,7 @@ import de.bwaldvogel.mongo.backend.IndexKey;
 import de.bwaldvogel.mongo.backend.Missing;
 import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.exception.CannotIndexParallelArraysError;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -26,13 +27,15 @@ final class SecondaryIndex extends Index<Object> implements Sorted {
 
   @Override
   public boolean canHandle(Document query) {
-    Lookup lookup = entries.lookup(new Conditions(query), null);
+    Lookup lookup = entries.lookup(new Conditions(query), null, null);
     return lookup != null && lookup.narrows();
   }
 
   @Override
   public Iterable<Object> getPositions(Document query) {
-    return entries.lookup(new Conditions(query), null).positions();
+    List<Object> positions = new ArrayList<>();
+    entries.lookup(new Conditions(query), null, null).found().forEach(found -> positions.add(found.position()));
+    return positions;
   }
 
   @Override

@@ -10,6 +10,7 @@ import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,8 +25,9 @@ import org.h2.mvstore.Cursor;
 import org.h2.mvstore.MVMap;
 
 /**
- * The sorted entries of an index: (values of the keys, _id) → _id. They find documents by the values of the first few
- * keys and a range of the next, and in the order of the keys that follow.
+ * The sorted entries of an index: (values of the keys, _id, their types) → _id. They find documents by the values of the
+ * first few keys and a range of the next, and in the order of the keys that follow; and where a query asks for nothing
+ * but the keys, they answer for the documents.
  *
  * A document with exactly one exact value under each key has one entry, among those that lie in the order of their
  * documents. Any other (arrays, very long strings) has scattered entries, which only find it: one for each value, or
@@ -41,10 +43,13 @@ final class SortedEntries {
   /** Where the map says in which format its entries are, once all documents have theirs. */
   private static final String FORMAT_KEY = "";
   /** Change it with the entries: older ones are then made anew when the store is opened. */
-  private static final int FORMAT = 2;
+  private static final int FORMAT = 3;
 
   /** Entries of so many documents fit in memory. */
   private static final int MANY = 50_000;
+
+  /** An entry, and where its document is. */
+  record Found(String entry, Object position) {}
 
   private final MVMap<String, Object> map;
   private final List<IndexKey> keys;
@@ -108,6 +113,7 @@ final class SortedEntries {
       return Set.of();
     }
     boolean isInOrder = true;
+    StringBuilder types = new StringBuilder();
     Set<String> texts = Set.of("");
     for (IndexKey key : keys) {
       KeyReading reading = new KeyReading(document, key.getKey());
@@ -117,9 +123,13 @@ final class SortedEntries {
         isInOrder &= code.exact() && reading.array() == null;
         values.add(Slice.inDirection(code.text(), key.isAscending()));
       }
+      Object first = reading.values().get(0);
+      types.append(EntryReader.typeOf(first, IndexCode.of(first)));
       texts = combined(texts, values);
     }
-    return combined(combined(Set.of(isInOrder ? IN_ORDER : SCATTERED), texts), Set.of(written(document.get("_id"))));
+    Object id = document.get("_id");
+    String end = written(id) + types + EntryReader.typeOf(id, IndexCode.of(id));
+    return combined(combined(Set.of(isInOrder ? IN_ORDER : SCATTERED), texts), Set.of(end));
   }
 
   private static Set<String> combined(Set<String> beginnings, Set<String> ends) {
@@ -139,11 +149,23 @@ final class SortedEntries {
     return code.text() + bson.toString(StandardCharsets.ISO_8859_1);
   }
 
+  /** The fields of a document that its entry says; a key that leads into it says none. */
+  boolean says(Set<String> fields) {
+    return keys.stream().noneMatch(key -> key.getKey().contains("."))
+        && fields.stream().allMatch(field -> field.equals("_id") || keys.stream().anyMatch(key -> key.getKey().equals(field)));
+  }
+
+  /** What a lookup's entry says of its document; null when the document has to be read for it. */
+  Document read(Found found) {
+    return found.entry().startsWith(IN_ORDER) ? EntryReader.read(found.entry(), IN_ORDER.length(), keys) : null;
+  }
+
   /**
    * @param orderBy the order that is asked for, null when any will do
+   * @param fields what is asked about the documents, null when it is all
    * @return what the index has for the query; null when it lacks documents that the query can find
    */
-  Lookup lookup(Conditions conditions, Document orderBy) {
+  Lookup lookup(Conditions conditions, Document orderBy, Set<String> fields) {
     Reach inOrder = reach(IN_ORDER, conditions);
     Reach scattered = reach(SCATTERED, conditions);
     boolean mustExist = isSparse && keys.stream().anyMatch(key -> conditions.exists(key.getKey()));
@@ -159,7 +181,8 @@ final class SortedEntries {
         inOrder.hasRange,
         inOrder.given > 0 || inOrder.hasRange || mustExist,
         isOrdered,
-        () -> positions(slices, isOrdered && direction < 0).iterator());
+        fields != null && says(fields),
+        () -> found(slices, isOrdered && direction < 0).iterator());
   }
 
   /**
@@ -247,9 +270,9 @@ final class SortedEntries {
     return direction == 0 ? 1 : direction;
   }
 
-  private Stream<Object> positions(List<Slice> slices, boolean isBackwards) {
+  private Stream<Found> found(List<Slice> slices, boolean isBackwards) {
     Iterator<Slice> rest = slices.iterator();
-    Iterator<Object> all = new Iterator<>() {
+    Iterator<Found> all = new Iterator<>() {
       private Cursor<String, Object> entries;
 
       @Override
@@ -261,12 +284,12 @@ final class SortedEntries {
       }
 
       @Override
-      public Object next() {
-        entries.next();
-        return entries.getValue();
+      public Found next() {
+        return new Found(entries.next(), entries.getValue());
       }
     };
-    return StreamSupport.stream(Spliterators.spliteratorUnknownSize(all, 0), false).distinct();
+    Set<Object> seen = new HashSet<>();
+    return StreamSupport.stream(Spliterators.spliteratorUnknownSize(all, 0), false).filter(found -> seen.add(found.position()));
   }
 
   private Cursor<String, Object> cursor(Slice slice, boolean isBackwards) {

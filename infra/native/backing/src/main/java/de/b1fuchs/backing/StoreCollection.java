@@ -10,10 +10,13 @@ import de.bwaldvogel.mongo.backend.h2.H2Collection;
 import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.oplog.Oplog;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.h2.mvstore.MVMap;
+import org.h2.mvstore.MVStore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -28,6 +31,7 @@ final class StoreCollection extends H2Collection {
   /** How many documents the queries of this process have read. */
   static final LongAdder DOCUMENTS_READ = new LongAdder();
 
+  private final MVStore store;
   /** True while an update looks for its documents; every entry of a collection is synchronized on it. */
   private boolean updating;
   /** True while it looks for one alone: stock, an update reads all that match and takes the first. */
@@ -36,11 +40,24 @@ final class StoreCollection extends H2Collection {
   StoreCollection(MongoDatabase database, String name, CollectionOptions options, MVMap<Object, Document> documents,
       MVMap<String, Object> facts, CursorRegistry cursors) {
     super(database, name, options, documents, facts, cursors);
+    store = documents.getStore();
   }
 
-  /** Stock, an index is added while an insert from another side walks over the indexes. */
+  /**
+   * Stock, an index is added while an insert from another side walks over the indexes. What its making reads must stay in
+   * the file as long as it takes: the store's own thread makes room.
+   */
   @Override
   public synchronized void addIndex(Index<Object> index) {
+    MVStore.TxCounter reading = store.registerVersionUsage();
+    try {
+      addWhole(index);
+    } finally {
+      store.deregisterVersionUsage(reading);
+    }
+  }
+
+  private void addWhole(Index<Object> index) {
     boolean isMadeByLibrary = index.isEmpty();
     super.addIndex(index);
     if (index instanceof Sorted sorted && !sorted.entries().isComplete()) {
@@ -93,15 +110,22 @@ final class StoreCollection extends H2Collection {
     return super.createQueryResult(updating ? found.stream().map(Document::cloneDeeply).toList() : found, batchSize);
   }
 
+  /** What the rest of a pipeline needs of the documents that match. */
+  synchronized Stream<Document> matching(Document query, Document wanted) {
+    return StreamSupport.stream(queryDocuments(query, null, 0, 0, 0, wanted).spliterator(), false);
+  }
+
   @Override
-  protected boolean documentMatchesQuery(Document document, Document query) {
-    DOCUMENTS_READ.increment();
-    return super.documentMatchesQuery(document, query);
+  protected QueryResult matchDocumentsFromStream(
+      Stream<Document> documents, Document query, Document orderBy, int skip, int limit, int batchSize, Document fields) {
+    Stream<Document> counted = documents.peek(document -> DOCUMENTS_READ.increment());
+    return super.matchDocumentsFromStream(counted, query, orderBy, skip, limit, batchSize, fields);
   }
 
   /**
-   * By a unique index if the query gives values to all its keys, else by the sorted index that leaves most out or,
-   * when only some of the documents are wanted, has them in the order asked for.
+   * By a unique index if the query gives values to all its keys, else by the sorted index that leaves most out or, when
+   * only some of the documents are wanted, has them in the order asked for. Documents are read where the sorted index does
+   * not say all that is asked.
    */
   @Override
   protected QueryResult queryDocuments(
@@ -110,28 +134,51 @@ final class StoreCollection extends H2Collection {
     if (orderBy != null && orderBy.containsKey("$natural")) {
       return matchDocuments(query, orderBy, skip, most, batchSize, fields);
     }
+    Optional<Answer> answer = bestAnswer(query, orderBy, most > 0, fields);
     for (Index<Object> index : getIndexes()) {
-      if (index.isUnique() && index.canHandle(query)) {
+      if (index.isUnique() && index.canHandle(query) && !answer.map(one -> one.isCoveredBy(index)).orElse(false)) {
         return matchDocuments(query, index.getPositions(query), orderBy, skip, most, batchSize, fields);
       }
     }
-    Optional<Lookup> lookup = bestLookup(query, orderBy, most > 0);
-    if (lookup.isEmpty()) {
+    if (answer.isEmpty()) {
       return matchDocuments(query, orderBy, skip, most, batchSize, fields);
     }
-    Document sortBy = lookup.get().isOrdered() ? null : orderBy;
-    return matchDocuments(query, lookup.get().positions(), sortBy, skip, most, batchSize, fields);
+    Document sortBy = answer.get().lookup().isOrdered() ? null : orderBy;
+    return super.matchDocumentsFromStream(documents(answer.get()), query, sortBy, skip, most, batchSize, fields);
   }
 
-  private Optional<Lookup> bestLookup(Document query, Document orderBy, boolean isLimited) {
+  private record Answer(SortedEntries entries, Lookup lookup) {
+
+    boolean isCoveredBy(Index<Object> index) {
+      return lookup.covers() && index instanceof Sorted sorted && sorted.entries() == entries;
+    }
+  }
+
+  /** From the entries alone where they say enough. */
+  private Stream<Document> documents(Answer answer) {
+    Lookup lookup = answer.lookup();
+    return StreamSupport.stream(lookup.found().spliterator(), false).map(found -> {
+      Document said = lookup.covers() ? answer.entries().read(found) : null;
+      return said == null ? read(found.position()) : said;
+    });
+  }
+
+  private Document read(Object position) {
+    DOCUMENTS_READ.increment();
+    return getDocument(position);
+  }
+
+  private Optional<Answer> bestAnswer(Document query, Document orderBy, boolean isLimited, Document wanted) {
     Conditions conditions = new Conditions(query);
     Document order = orderBy == null || orderBy.isEmpty() ? null : orderBy;
+    Set<String> fields = Asked.by(query, order, wanted);
     return getIndexes().stream()
         .filter(Sorted.class::isInstance)
-        .map(index -> ((Sorted) index).entries().lookup(conditions, order))
-        .filter(Objects::nonNull)
-        .filter(lookup -> lookup.narrows() || (lookup.isOrdered() && isLimited))
+        .map(index -> ((Sorted) index).entries())
+        .map(entries -> new Answer(entries, entries.lookup(conditions, order, fields)))
+        .filter(answer -> answer.lookup() != null)
+        .filter(answer -> answer.lookup().narrows() || (answer.lookup().isOrdered() && isLimited))
         // The first of the best.
-        .reduce((best, next) -> next.worth(isLimited) > best.worth(isLimited) ? next : best);
+        .reduce((best, next) -> next.lookup().worth(isLimited) > best.lookup().worth(isLimited) ? next : best);
   }
 }

@@ -17,6 +17,7 @@ import de.bwaldvogel.mongo.oplog.Oplog;
 import io.netty.channel.Channel;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.h2.mvstore.FileStore;
 import org.h2.mvstore.MVMap;
 import org.h2.mvstore.MVStore;
@@ -57,21 +58,25 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
         this, name, options, documents, store.openMap(FACTS + fullName), cursorRegistry);
   }
 
-  /** Stock, an aggregation reads the whole collection; here a $match at its beginning is a query like any other. */
+  /**
+   * Stock, an aggregation reads the whole collection; here a $match at its beginning is a query like any other, and a
+   * $group behind it says what the query wants to see.
+   */
   @Override
   public Document handleCommand(
       Channel channel, String command, Document query, DatabaseResolver databases, Oplog oplog) {
     if (command.equalsIgnoreCase("aggregate")
         && query.get("pipeline") instanceof List<?> pipeline && !pipeline.isEmpty()
-        && pipeline.get(0) instanceof Document first && first.size() == 1 && first.get("$match") instanceof Document match) {
-      MongoCollection<Object> collection = resolveCollection(query.get(command).toString(), false);
-      if (collection != null) {
-        clearLastStatus(channel);
-        List<?> rest = pipeline.subList(1, pipeline.size());
-        Aggregation aggregation = Aggregation.fromPipeline((Object) rest, databases, this, collection, oplog);
-        aggregation.validate(query);
-        return answer(collection, aggregation.runStages(collection.handleQueryAsStream(new Document("$query", match))));
-      }
+        && pipeline.get(0) instanceof Document first && first.size() == 1 && first.get("$match") instanceof Document match
+        && resolveCollection(query.get(command).toString(), false) instanceof StoreCollection collection) {
+      clearLastStatus(channel);
+      List<?> rest = pipeline.subList(1, pipeline.size());
+      Aggregation.fromPipeline((Object) rest, databases, this, collection, oplog).validate(query);
+      Stream<Document> documents = collection.matching(match, Asked.by(rest));
+      PlainGroups groups = PlainGroups.of(rest);
+      Object last = groups == null ? rest : rest.subList(1, rest.size());
+      Aggregation aggregation = Aggregation.fromPipeline(last, databases, this, collection, oplog);
+      return answer(collection, aggregation.runStages(groups == null ? documents : groups.of(documents)));
     }
     return super.handleCommand(channel, command, query, databases, oplog);
   }
