@@ -27,7 +27,8 @@ function mongoPart({ stack, mongod }: PartsInput): Part {
     folders: [folder],
     builtFrom: mongod === undefined ? [join(backing, 'backing.jar')] : [],
     health: { kind: 'mongo', url: `mongodb://127.0.0.1:${port}` },
-    startSeconds: 180,
+    // After an update that changes how indexes are written those of 200,000 cards take some three minutes.
+    startSeconds: 600,
     stopSeconds: 30,
   };
 }
