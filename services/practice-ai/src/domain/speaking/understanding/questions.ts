@@ -20,7 +20,7 @@ export function meaningOf(word: string): string | undefined {
   const entry =
     wordList.find(({ lemma }) => plain(lemma) === wanted) ??
     wordList.find((one) => one.partOfSpeech === 'verb' && (one.present === wanted || plain(one.lemma).replace(/e?n$/u, '') === wanted.replace(/(?:t|st|e)$/u, '')));
-  return entry === undefined ? partsOf(word) : `„${entry.lemma}“ heißt auf Englisch „${entry.english[0] ?? ''}“, zum Beispiel: „${entry.example}“`;
+  return entry === undefined ? partsOf(word) : `„${entry.lemma}“ heißt auf Englisch „${entry.english[0] ?? ''}“. Ein Beispiel: „${entry.example}“`;
 }
 
 const nouns = new Map(wordList.flatMap((entry) => (entry.partOfSpeech === 'noun' ? [[entry.lemma.toLowerCase(), entry]] : [])));
@@ -45,7 +45,7 @@ export function germanFor(message: string): string | undefined {
   const foreign = GERMAN_FOR.exec(message)?.groups?.foreign?.trim();
   const wanted = foreign?.toLowerCase().replace(/^to /u, '');
   const entry = wordList.find(({ english, persian }) => wanted !== undefined && (english.some((word) => word.toLowerCase().replace(/^to /u, '') === wanted) || persian.includes(wanted)));
-  return entry === undefined || foreign === undefined ? undefined : `„${foreign}“ heißt auf Deutsch „${entry.lemma}“, zum Beispiel: „${entry.example}“`;
+  return entry === undefined || foreign === undefined ? undefined : `„${foreign}“ heißt auf Deutsch „${entry.lemma}“. Ein Beispiel: „${entry.example}“`;
 }
 
 const ABOUT = /(?:über|zum thema) (?<topic>[^.,!?]+?) (?:sprechen|reden|unterhalten|erzählen|diskutieren)|(?:sprechen|reden|unterhalten) (?:wir |wir uns )?(?:bitte |doch |lieber |mal |heute )*über (?<other>[^.,!?]+)|(?:vielleicht|lieber|bitte|gern) über (?<third>\p{L}+(?: \p{L}+)?)[ ]*[?.!]*$/iu;

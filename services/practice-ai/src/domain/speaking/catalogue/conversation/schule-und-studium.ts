@@ -31,7 +31,7 @@ export const schuleUndStudium: ConversationTopic = {
   ],
   wordings: [
     'Ich studiere Biologie im dritten Semester und muss sehr viel lesen.',
-    'In der Schule war Mathe mein Lieblingsfach.',
+    'In der Schule war Mathematik mein Lieblingsfach.',
     'Unser Geschichtslehrer war streng, aber sein Unterricht war spannend.',
     'Nach dem Abitur möchte ich eine Ausbildung zur Erzieherin machen.',
     'Meine Noten waren nie besonders gut, nur in Englisch bekam ich eine Eins.',

@@ -56,7 +56,7 @@ export const strassenfest: PlanningTask = {
       starter: 'Ich denke, dass jede Familie … Euro bezahlen könnte, weil …',
       words: ['geld', 'euro', 'kosten', 'kostet', 'bezahl', 'zahlt', 'zahlen', 'spende', 'teuer', 'preis', 'billig', 'kasse', 'ausgeben', 'beitrag'],
       wordings: [
-        'Rentner und Studenten haben wenig Geld, das dürfen wir nicht vergessen.',
+        'Rentner und Studenten haben wenig Geld, daran müssen wir denken.',
         'Zehn Euro pro Haushalt finde ich für so einen Tag in Ordnung.',
         'Vielleicht bezahlt die Bäckerei an der Ecke einen Teil der Kosten.',
         'Wer Kuchen verkauft, kann die Hälfte in die gemeinsame Kasse legen.',

@@ -56,7 +56,7 @@ export const weihnachtsfeierInDerFirma: PlanningTask = {
       starter: 'Als Geschenk könnten wir … nehmen, das kostet ungefähr …',
       words: ['geschenk', 'schenk', 'wichtel', 'päckchen', 'gutschein', 'überrasch', 'honig', 'schokolade', 'einpack', 'verpack', 'tasse', 'marmelade', 'namen', 'spende'],
       wordings: [
-        'Ein Gutschein für das Kino würde bestimmt jedem Freude machen.',
+        'Ein Gutschein für das Kino würde bestimmt allen Freude machen.',
         'Wenn wir Namen ziehen, braucht jeder nur ein einziges Geschenk.',
         'Ich finde, wir sollten Geld für kranke Kinder spenden und uns nichts schenken.',
         'Selbst gemachte Marmelade in hübschen Päckchen ist eine nette Überraschung.',

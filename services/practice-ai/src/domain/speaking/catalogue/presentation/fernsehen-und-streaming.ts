@@ -104,7 +104,7 @@ export const fernsehenUndStreaming: PresentationTopic = {
   ],
   closing: {
     remark: 'Ich mag es, wenn eine Sendung eine feste Zeit hat, weil man sich dann die ganze Woche darauf freut.',
-    question: 'Kann man mit Filmen und Serien Ihrer Erfahrung nach gut Deutsch lernen?',
+    question: 'Kann man Ihrer Erfahrung nach mit Filmen und Serien gut Deutsch lernen?',
     simplerQuestion: 'Helfen Ihnen Filme beim Deutschlernen?',
     starter: 'Wenn ich einen Film auf Deutsch sehe, lerne ich …, aber …',
   },

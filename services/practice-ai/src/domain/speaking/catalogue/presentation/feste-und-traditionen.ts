@@ -7,7 +7,7 @@ export const festeUndTraditionen: PresentationTopic = {
   guidingQuestions: [
     {
       question: 'Welche Arten von Festen gibt es und was gehört zu einem Fest?',
-      aspect: 'verschiedene Feste und das, was dazugehört',
+      aspect: 'verschiedene Feste und ihre Bräuche',
       followUps: [
         'Aus welchen Anlässen kommen Familien, Freunde oder ganze Städte zusammen?',
         'Was braucht man für ein schönes Fest?',

@@ -7,7 +7,7 @@ export const fremdsprachenLernen: PresentationTopic = {
   guidingQuestions: [
     {
       question: 'Worum geht es beim Thema Fremdsprachen und wie kann man eine Sprache lernen?',
-      aspect: 'verschiedene Wege, eine Fremdsprache zu lernen',
+      aspect: 'verschiedene Wege zu einer Fremdsprache',
       followUps: [
         'Welche Möglichkeiten haben Erwachsene, wenn sie eine neue Sprache lernen wollen?',
         'Wo und wie lernt man eine Sprache?',

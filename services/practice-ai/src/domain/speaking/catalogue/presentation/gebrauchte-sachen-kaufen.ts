@@ -7,7 +7,7 @@ export const gebrauchteSachenKaufen: PresentationTopic = {
   guidingQuestions: [
     {
       question: 'Was versteht man unter Secondhand und wo findet man gebrauchte Dinge?',
-      aspect: 'das Wort Secondhand und Orte, an denen man Gebrauchtes findet',
+      aspect: 'das Wort Secondhand und Orte für gebrauchte Sachen',
       followUps: [
         'An welchen Orten oder auf welchen Internetseiten werden alte Sachen verkauft?',
         'Wo kann man gebrauchte Möbel oder Kleider kaufen?',

@@ -7,7 +7,7 @@ export const lernenPerFernunterricht: PresentationTopic = {
   guidingQuestions: [
     {
       question: 'Was ist Fernunterricht und wie funktioniert er?',
-      aspect: 'den Fernunterricht und wie er funktioniert',
+      aspect: 'den Fernunterricht und seinen Ablauf',
       followUps: [
         'Können Sie beschreiben, wie ein Kurs abläuft, wenn Lehrer und Schüler nicht im selben Raum sind?',
         'Was braucht man, um zu Hause an einem Kurs teilzunehmen?',

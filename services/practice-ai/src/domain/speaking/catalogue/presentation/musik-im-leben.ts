@@ -7,7 +7,7 @@ export const musikImLeben: PresentationTopic = {
   guidingQuestions: [
     {
       question: 'Wann und wo begegnet uns Musik im Alltag?',
-      aspect: 'die Musik, die uns im Alltag begegnet',
+      aspect: 'die Musik im Alltag',
       followUps: [
         'Bei welchen Gelegenheiten hören Menschen Musik, vielleicht sogar, ohne es zu merken?',
         'Wo hört man überall Musik?',

@@ -71,7 +71,7 @@ export const nachbarn: PresentationTopic = {
     },
     {
       question: 'Welche Probleme kann es mit Nachbarn geben?',
-      aspect: 'die Probleme und Nachteile, die es mit Nachbarn geben kann',
+      aspect: 'mögliche Probleme und Nachteile mit Nachbarn',
       followUps: [
         'Warum kommt es in Mietshäusern manchmal zum Streit?',
         'Was kann an Nachbarn stören?',
