@@ -43,6 +43,8 @@ const WANTS_CHANGE = /^nein(?!\p{L})|(?<!\p{L})(?:lieber|doch (?:nicht|besser|am
 /** So often the examiner asks what to write down, when nothing of an answer can be said again. */
 const MOST_ASKED_SHORTLY = 2;
 const GOODBYE = /(?:tschüss|wiedersehen|bis (?:bald|dann|morgen|später|\p{L}+tag)|spaß gemacht|dann haben wir(?:,? glaube ich,?)? alles)(?!\p{L})[^.!?]*[.! ]*(?:vielen dank[^.!?]*[.! ]*)?$/iu;
+/** Where a goodbye is looked for: so many characters at the end. */
+const LAST_WORDS = 100;
 /** After so many goodbyes the talk ends as it is. */
 const GOODBYES = 2;
 /** In longer messages a time belongs to something else. */
@@ -187,7 +189,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     if (item === undefined) return summary([addOrChange(said, message) ?? phrases(notes)]);
     const aside = asideTo(said, message, phrases);
     if (aside) return sayPoint(item, aside) ?? pressOn(item, aside.words, aside.needsStart);
-    if (does(said, 'finished') && (said.touched.length === 0 || GOODBYE.test(message))) return beforeLeaving(item);
+    if (does(said, 'finished') && (said.touched.length === 0 || GOODBYE.test(message.slice(-LAST_WORDS)))) return beforeLeaving(item);
     const answer = answerQuestion(item, said, message);
     if (answer) return answer;
     const shared = item.point.kind === 'tasks' && !item.pending ? sharedOut(said) : [];

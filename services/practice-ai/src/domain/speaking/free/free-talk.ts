@@ -39,6 +39,8 @@ export const freePoints: ListenedPoint[] = conversationTopics.map(({ words, word
 /** So often the fox stays with what was said before it asks about something new. */
 const FOLLOW_UPS = 2;
 const DEATH = /(?<!\p{L})(?:gestorben|tot|verstorben)(?!\p{L})/iu;
+/** Where a goodbye is looked for: so many characters at the end. */
+const LAST_WORDS = 120;
 const LEAVES = /(?<!\p{L})(?:tschüss|tschüs|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann|(?:zum )?nächste[ns]? mal|nächste woche)|auf wiederhören|komme ich wieder)(?!\p{L})|^(?:so|also|okay|ok|gut)?,? ?ich muss (?:jetzt|leider|los|gleich) \p{L}+[.!,]|ich muss (?:\p{L}+ ){0,2}(?:jetzt|leider|gleich|los|weg|aufhören|schluss)(?:\p{L}| )*(?:gehen|los|weg|aufhören|machen|schlafen)?[.!, ]*$/iu;
 
 /** Nearness by meaning (understanding/topic-listener.ts). */
@@ -79,7 +81,7 @@ export function startFreeTalk(seed: string): FreeTalk {
       if (meaning !== undefined) return { tip: undefined, text: inOneTurn(meaning, phrases(afterExplaining)) };
       const aside = asideTo(said);
       if (aside) return { tip: undefined, text: inOneTurn(aside, ask()) };
-      if (LEAVES.test(message) || (does(said, 'finished') && said.touched.length === 0)) return { tip, text: phrases(goodbyesFriendly) || 'Tschüss!' };
+      if (LEAVES.test(message.slice(-LAST_WORDS)) || (does(said, 'finished') && said.touched.length === 0)) return { tip, text: phrases(goodbyesFriendly) || 'Tschüss!' };
       const wanted = wantedTopic(message);
       if (wanted !== undefined) return { tip, text: turnTo(wanted) };
       const changed = topics[heardTopic(said) ?? -1];
