@@ -1,7 +1,7 @@
 import { conversationSchema, type Conversation } from '@b1fuchs/contracts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { getJson, sendJson } from '../../../lib/http.js';
-import { CONVERSATIONS_PATH as PATH, keptConversationsQuery } from '../../../lib/kept-conversations.js';
+import { CONVERSATIONS_PATH as PATH, keptConversationsQuery } from '../../../lib/conversations/kept-conversations.js';
 
 const TIMEOUT_MS = 10_000;
 

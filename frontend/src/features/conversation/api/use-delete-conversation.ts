@@ -3,7 +3,7 @@ import { toast } from '../../../lib/toast-store.js';
 import type { ConversationDrafts } from '../model/conversation-drafts.js';
 import { failureText } from '../model/failure-text.js';
 import { deleteTexts, errorTexts } from '../wording.js';
-import { deleteConversation } from '../../../lib/kept-conversations.js';
+import { deleteConversation } from '../../../lib/conversations/kept-conversations.js';
 import { conversationsQuery } from './conversations.js';
 
 /** Deletes a conversation, and what was typed in it and not sent. */

@@ -9,7 +9,7 @@ import { Dialog, DialogActions, DialogClose } from '../../../components/ui/dialo
 import { IconButton } from '../../../components/ui/icon-button.js';
 import { userMessageOf } from '../../../lib/http-error.js';
 import { toast } from '../../../lib/toast-store.js';
-import { deleteConversation, keptConversationsQuery, type KeptConversation } from '../../../lib/kept-conversations.js';
+import { deleteConversation, keptConversationsQuery, type KeptConversation } from '../../../lib/conversations/kept-conversations.js';
 import type { KeptPractice } from '../model/kept-practice.js';
 import type { Move } from '../model/place.js';
 import { errorTexts, historyTexts } from '../wording.js';

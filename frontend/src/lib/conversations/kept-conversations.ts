@@ -1,6 +1,6 @@
 import { conversationsResponseSchema, type ConversationKind, type ConversationsResponse } from '@b1fuchs/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { getJson, request, requireOk } from './http.js';
+import { getJson, request, requireOk } from '../http.js';
 
 export const CONVERSATIONS_PATH = '/api/conversations';
 const TIMEOUT_MS = 10_000;
