@@ -55,10 +55,10 @@ export const encourageFriendly = [
   'Das kann ich mir gut vorstellen.',
   'Ach, so ist das bei dir.',
   'Das wusste ich noch nicht.',
-  'Jetzt verstehe ich dich besser.',
-  'Interessant.',
   'Ja, ich verstehe.',
   'Ah, verstehe.',
+  'Ach so, ja.',
+  'Ja, das verstehe ich gut.',
 ] as const;
 
 /** After an insult. */

@@ -13,7 +13,6 @@ export type FollowUp = keyof typeof followUps;
 export const invitations = [
   'Erzähl gern weiter.',
   'Magst du mir noch mehr davon erzählen?',
-  'Und sonst?',
   'Was beschäftigt dich dabei am meisten?',
   'Ich bin gespannt, was du noch erzählst.',
   'Wie fühlst du dich dabei?',
