@@ -1,10 +1,10 @@
 import { browserStorage } from '../lib/browser-storage.js';
+import { keysWithPrefix, waitingAnswersPrefix } from '../lib/vocabulary/waiting-answers.js';
 
-/** Do answers to flashcards of this learner wait in the browser (features/vocabulary/study/model/answer-queue.ts)? */
+/** Do answers to flashcards of this learner wait in the browser? */
 export function areAnswersWaiting(ownerId: string): boolean {
-  const storage = browserStorage();
   try {
-    return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index)).some((key) => key?.startsWith(`b1fuchs.study.${ownerId}.answer.`));
+    return keysWithPrefix(browserStorage(), waitingAnswersPrefix(ownerId)).length > 0;
   } catch {
     return false;
   }

@@ -3,6 +3,7 @@ import { serverUrls } from '@b1fuchs/testing';
 import { createGrammarEngine } from '../src/clients/grammar-engine.js';
 import { pointParaphrases } from '../src/domain/writing-tasks/point-paraphrases.js';
 import { writingTasks } from '../src/domain/writing-tasks/writing-tasks.js';
+import { findingsIn, type Finding } from './german-findings.js';
 import { modelAnswers } from './model-answers.js';
 
 const timeoutMs = 180_000;
@@ -10,13 +11,6 @@ const timeoutMs = 180_000;
 /** An expression may be a phrase ('im Angebot sein'); it then starts with a small letter. */
 const expressions = new Set(writingTasks.flatMap((task) => task.expressions.map((entry) => entry.expression)));
 const isPhraseStart = (finding: Finding): boolean => finding.rule === 'UPPERCASE_SENTENCE_START' && expressions.has(finding.line);
-
-interface Finding {
-  rule: string;
-  words: string;
-  /** The whole line in which the words stand. */
-  line: string;
-}
 
 const groupsOf = (task: WritingTask): string[][] => [
   [task.title, task.situation, ...task.points],
@@ -28,25 +22,15 @@ const groupsOf = (task: WritingTask): string[][] => [
 describe('the German of the writing tasks', () => {
   const engine = createGrammarEngine({ url: serverUrls().GRAMMAR_URL, timeoutMs: 60_000 });
 
-  /** What the engine finds in the texts, which are sent as paragraphs of one. */
-  const findingsIn = async (texts: string[]): Promise<Finding[]> => {
-    const page = texts.join('\n\n');
-    const { matches } = await engine.check(page);
-    return matches
-      .map(({ rule, offset, length }) => {
-        const line = page.slice(page.lastIndexOf('\n', offset) + 1).split('\n', 1)[0] ?? '';
-        return { rule: rule.id, words: page.slice(offset, offset + length), line };
-      })
-      .filter((finding) => !isPhraseStart(finding));
-  };
+  const mistakesIn = async (texts: string[]): Promise<Finding[]> => (await findingsIn(engine, texts)).filter((finding) => !isPhraseStart(finding));
 
   test('an error in them would be found', async () => {
-    expect(await findingsIn(['Ich habe ein neue Auto.'])).toHaveLength(1);
+    expect(await mistakesIn(['Ich habe ein neue Auto.'])).toHaveLength(1);
   }, timeoutMs);
 
   test.each(writingTasks)('$title: every text is free of errors', async (task) => {
     const findings: Finding[] = [];
-    for (const texts of groupsOf(task)) findings.push(...(await findingsIn(texts)));
+    for (const texts of groupsOf(task)) findings.push(...(await mistakesIn(texts)));
     expect(findings).toEqual([]);
   }, timeoutMs);
 });

@@ -8,6 +8,7 @@ import * as friendAnswers from '../../src/domain/speaking/catalogue/friend-answe
 import { personalQuestions } from '../../src/domain/speaking/catalogue/personal-questions.js';
 import { planningTasks } from '../../src/domain/speaking/catalogue/planning-tasks.js';
 import { presentationTopics } from '../../src/domain/speaking/catalogue/presentation-topics.js';
+import { findingsIn, type Finding } from '../german-findings.js';
 
 const timeoutMs = 180_000;
 
@@ -41,21 +42,32 @@ const isRepetition = (rule: string): boolean => rule === 'GERMAN_WORD_REPEAT_BEG
 describe('the German of speaking', () => {
   const engine = createGrammarEngine({ url: serverUrls().GRAMMAR_URL, timeoutMs: 60_000 });
 
-  /** What the engine finds in texts that are sent as paragraphs of one. */
-  async function findingsIn(texts: string[]): Promise<{ rule: string; words: string; line: string }[]> {
-    const page = texts.join('\n\n');
-    const { matches } = await engine.check(page);
-    return matches
-      .map(({ rule, offset, length }) => ({ rule: rule.id, words: page.slice(offset, offset + length), line: page.slice(page.lastIndexOf('\n', offset) + 1).split('\n', 1)[0] ?? '' }))
-      .filter(({ rule, words }) => !names.has(words) && !isRepetition(rule));
-  }
+  const mistakesIn = async (texts: string[]): Promise<Finding[]> => (await findingsIn(engine, texts)).filter(({ rule, words }) => !names.has(words) && !isRepetition(rule));
 
   test('an error in it would be found', async () => {
-    expect(await findingsIn(['Ich habe ein neue Auto.'])).toHaveLength(1);
+    expect(await mistakesIn(['Ich habe ein neue Auto.'])).toHaveLength(1);
   }, timeoutMs);
 
   test.each(groups)('%s: every sentence is free of errors', async (_, texts) => {
     expect(texts.length).toBeGreaterThan(10);
-    expect(await findingsIn(texts)).toEqual([]);
+    expect(await mistakesIn(texts)).toEqual([]);
   }, timeoutMs);
+});
+
+describe('in a talk no sentence comes twice', () => {
+  /** Each list once, however often it is named: a list gives each of its sentences once (phrases.ts). */
+  function sentencesOfLists(value: unknown, known = new Set<unknown>()): string[] {
+    if (typeof value === 'string') return [value];
+    if (value instanceof RegExp || value === null || typeof value !== 'object' || known.has(value)) return [];
+    known.add(value);
+    return Object.values(value).flatMap((inner) => sentencesOfLists(inner, known));
+  }
+
+  test.each([
+    ['the examiner', [examinerPhrases]],
+    ['the friend', [conversationPhrases, followUps, friendAnswers]],
+  ])('%s has each in one list', (_, modules) => {
+    const sentences = sentencesOfLists(modules);
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  });
 });

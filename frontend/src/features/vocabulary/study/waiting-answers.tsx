@@ -6,8 +6,8 @@ import { SESSION_KEY } from '../../../lib/session-key.js';
 import { toast } from '../../../lib/toast-store.js';
 import { refreshAfterReviews } from '../api/study.js';
 import { createAnswerQueue } from './model/answer-queue.js';
-import { createAnswerSender, exclusivelyForOwner } from './model/answer-sender.js';
-import { callLater, callsOfOwner } from './model/owner-calls.js';
+import { callLater, createAnswerSender, exclusivelyForOwner } from './model/answer-sender.js';
+import { callsOfOwner } from './model/owner-calls.js';
 import { errorTexts } from './wording.js';
 
 /** Sends what the learner has answered without the network, whatever page they are on now. Shows nothing. */

@@ -1,5 +1,6 @@
 import { leitnerReviewRequestSchema, leitnerUndoRequestSchema } from '@b1fuchs/contracts';
 import { z } from 'zod';
+import { keysWithPrefix, waitingAnswersPrefix } from '../../../../lib/vocabulary/waiting-answers.js';
 
 const placeSchema = z.object({
   /** The order of all that waits: ms since 1970, later where two came at once. */
@@ -27,7 +28,7 @@ const unstored = new Map<string, QueueEntry>();
  * @param ownerId the signed-in user's id
  */
 export function createAnswerQueue(storage: QueueStorage | null, ownerId: string) {
-  const prefix = `b1fuchs.study.${ownerId}.answer.`;
+  const prefix = waitingAnswersPrefix(ownerId);
   const keyOf = ({ kind, request }: Change): string => `${prefix}${kind}.${request.reviewId}`;
   /** Removed here, also where storage did not let go of it. */
   const removed = new Set<string>();
@@ -39,7 +40,7 @@ export function createAnswerQueue(storage: QueueStorage | null, ownerId: string)
 
   function readStored(): QueueEntry[] {
     try {
-      return storedKeys(storage, prefix).filter((key) => !removed.has(key) && !unstored.has(key)).flatMap((key) => parseEntry(storage?.getItem(key)));
+      return keysWithPrefix(storage, prefix).filter((key) => !removed.has(key) && !unstored.has(key)).flatMap((key) => parseEntry(storage?.getItem(key)));
     } catch {
       return [];
     }
@@ -98,10 +99,6 @@ export function createAnswerQueue(storage: QueueStorage | null, ownerId: string)
   };
 }
 export type AnswerQueue = ReturnType<typeof createAnswerQueue>;
-
-function storedKeys(storage: QueueStorage | null, prefix: string): string[] {
-  return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '').filter((key) => key.startsWith(prefix));
-}
 
 /** Nothing for what is not ours or broken. */
 function parseEntry(stored: string | null | undefined): QueueEntry[] {

@@ -52,3 +52,9 @@ export type AnswerSender = ReturnType<typeof createAnswerSender>;
 export function exclusivelyForOwner(ownerId: string): Parts['exclusively'] {
   return (work) => ('locks' in navigator ? navigator.locks.request(`b1fuchs.study.${ownerId}`, work) : work());
 }
+
+/** Calls back after so many ms; the answer cancels it. */
+export function callLater(work: () => void, ms: number): () => void {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+}

@@ -18,9 +18,3 @@ export function callsOfOwner(client: QueryClient, ownerId: string): Calls {
   }
   return { review: (request) => asOwner(sendReview(request)), undo: (request) => asOwner(sendUndo(request)) };
 }
-
-/** Calls back after so many ms; the answer cancels it. */
-export function callLater(work: () => void, ms: number): () => void {
-  const timer = setTimeout(work, ms);
-  return () => clearTimeout(timer);
-}

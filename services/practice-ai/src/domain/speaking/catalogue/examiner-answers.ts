@@ -1,19 +1,21 @@
+import { wellAnswers } from './examiner-replies.js';
+
 /** Real answers of the examiner to what learners ask them. The first that fits is given; each sentence once in a talk. */
 export const examinerAnswers: readonly { asks: RegExp; answers: readonly string[] }[] = [
   { asks: /wie (?:ist ihr name|heißen sie|heisst du|heißt du|darf ich sie nennen)/iu, answers: ['Ich heiße Fuchs.', 'Mein Name ist Fuchs.'] },
   { asks: /woher (?:kommen|kommst)|aus welche[mr] (?:land|stadt)|kommen sie (?:auch )?aus/iu, answers: ['Ich bin hier in der Gegend aufgewachsen.', 'Ich komme aus Deutschland.'] },
   { asks: /(?:wo |(?<!\p{L}))(?:wohnen|leben) sie|wohnst du|lebst du/iu, answers: ['Ich wohne in einer kleinen Stadt.', 'Meine Wohnung ist nicht weit von hier.'] },
-  { asks: /wie geht|geht(?:['’]?s| es) (?:ihnen|dir)/iu, answers: ['Danke, mir geht es gut.', 'Sehr gut, danke der Nachfrage.'] },
+  { asks: /wie geht|geht(?:['’]?s| es) (?:ihnen|dir)/iu, answers: wellAnswers },
   { asks: /(?:haben sie|hast du).* (?:zeit|frei)(?!\p{L})|(?:passt|geht) (?:es |das )?(?:ihnen|dir|bei ihnen|bei dir)|(?:können sie|kannst du) (?:am|um|da|an|auch)(?!\p{L}).*\?$/iu, answers: ['Ja, da habe ich Zeit.', 'Ja, das passt mir gut.', 'Da kann ich auch.'] },
   { asks: /(?:waren sie|warst du|sind sie|bist du).* (?:schon|einmal|mal|jemals)|(?:haben sie|hast du).* (?:schon|einmal|jemals)(?!\p{L})/iu, answers: ['Nein, leider noch nie.', 'Nein, bis jetzt noch nicht.', 'Ja, aber das ist lange her.'] },
   { asks: /kennen sie|kennst du/iu, answers: ['Nein, aber ich habe schon davon gehört.', 'Ein bisschen, aber nicht sehr gut.'] },
   { asks: /wissen sie|weißt du|haben sie gewusst/iu, answers: ['Nein, das weiß ich leider nicht.', 'Nein, das wusste ich noch nicht.'] },
-  { asks: /(?:mögen sie|magst du)|(?:\p{L}+en sie|\p{L}+st du) (?:\p{L}+ ){0,4}(?:gerne?|auch|lieber)(?!\p{L})/iu, answers: ['Ja, sehr gern.', 'Ja, das mag ich auch.', 'Ja, aber nicht jeden Tag.'] },
+  { asks: /(?:mögen sie|magst du)|(?:\p{L}+en sie|\p{L}+st du) (?:\p{L}+ ){0,4}(?:gerne?|auch|lieber)(?!\p{L})/iu, answers: ['Ja, wirklich gern.', 'Ja, das mag ich auch.', 'Ja, aber nicht jeden Tag.'] },
   { asks: /(?:kommen|machen|gehen|fahren|sind) sie (?:\p{L}+ ){0,2}(?:mit|dabei)|(?:kommst|machst|bist) du (?:\p{L}+ ){0,2}(?:mit|dabei)/iu, answers: ['Ja, ich bin gern dabei.', 'Ja, natürlich komme ich mit.'] },
   { asks: /(?:haben sie|hast du)(?! fragen)/iu, answers: ['Nein, leider nicht.', 'Im Moment leider nicht.'] },
   { asks: /(?:ist|wäre|sind|wird)(?!\p{L}).* zu \p{L}+/iu, answers: ['Nein, das finde ich nicht.', 'Nein, ich glaube, das geht.'] },
   { asks: /nicht wahr|(?:nicht (?:auch|so)|stimmt(?:['’]?s| das)?|oder|ne|ja|richtig)[ ]*\?/iu, answers: ['Ja, das stimmt.', 'Ja, genau.', 'Ja, das sehe ich auch so.'] },
-  { asks: /(?:ist|wäre|geht|passt|klappt) (?:\p{L}+ ){0,4}(?:okay|ok|gut|möglich|recht|in ordnung|besser|so|das)(?!\p{L})|einverstanden|(?:okay|ok|gut|recht)[ ]*\?/iu, answers: ['Ja, das ist für mich in Ordnung.', 'Ja, das geht.', 'Ja, das finde ich gut.'] },
+  { asks: /(?:ist|wäre|geht|passt|klappt) (?:\p{L}+ ){0,4}(?:okay|ok|gut|möglich|recht|in ordnung|besser|so|das)(?!\p{L})|einverstanden|(?:okay|ok|gut|recht)[ ]*\?/iu, answers: ['Ja, das ist für mich in Ordnung.', 'Ja, das geht.', 'Ja, damit bin ich einverstanden.'] },
   { asks: /wie viele (?:leute|personen|gäste|menschen)/iu, answers: ['So genau weiß ich das nicht, aber es sind nicht zu viele.', 'Das müssen wir noch zählen.'] },
   { asks: /(?:was|wen|welche\p{L}*) (?:\p{L}+ )?(?:kochen|machen|bringen|kaufen|nehmen|essen|trinken|spielen|besorgen|schenken) sie/iu, answers: ['Da überlege ich noch, aber mir fällt bestimmt etwas ein.', 'Ich richte mich danach, was noch fehlt.'] },
   { asks: /wie viel|was kostet|wie teuer|kosten(?!\p{L})|preis/iu, answers: ['Den Preis kenne ich noch nicht, aber ich kann mich erkundigen.', 'Das weiß ich nicht genau, wir müssen nach dem Preis fragen.'] },

@@ -1,4 +1,4 @@
-import type { PlanningTask, Proposal } from '../catalogue/catalogue-types.js';
+import type { PlanningTask } from '../catalogue/catalogue-types.js';
 import { listed } from '../../listed.js';
 import {
   additions,
@@ -24,15 +24,14 @@ import {
   thanksAtEnd,
   transitions,
 } from '../catalogue/examiner-phrases.js';
-import { splitSentences } from '../../grading/sentences.js';
-import { questionIn } from '../understanding/questions.js';
 import { stemsIn } from '../understanding/stems.js';
 import { plannedTimeIn, spokenTime } from '../understanding/times-and-sums.js';
 import type { Understood } from '../understanding/understood.js';
-import { agendaOf, isReactionOnly, planFor, sharedOut, withMore, type Item } from './agenda.js';
+import { agendaOf, planFor, sharedOut, withMore, type Item } from './agenda.js';
 import { choose, sayChoice } from './answer-question.js';
 import { askedPoint } from './asked-point.js';
 import { inOneTurn, type Phrases } from './phrases.js';
+import { isCounter, isKnown, isOnlyNamed, namesTimeOf, onlyAsks, speaksOnlyOfOthers } from './plan-checks.js';
 import { repeatBack, sumUp, type Plan } from './plan-wording.js';
 import { asideTo, askAgain, does, isOffTopic, mayAnswer, owed, SHORT_ANSWER, type Talk, type Turn } from './talk.js';
 
@@ -49,6 +48,7 @@ const LAST_WORDS = 100;
 const GOODBYES = 2;
 /** In longer messages a time belongs to something else. */
 const MOST_WORDS_OF_TIME = 12;
+
 /** The second part of the exam: partner and learner settle one point after the other and sum up the plan. */
 export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   const agenda = agendaOf(task);
@@ -158,7 +158,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     if (counter !== undefined && settled[0] === item) {
       hasDisagreed = true;
       item.proposals = item.proposals.filter((proposal) => proposal !== counter);
-      item.pending = { proposal: counter, against: plan ?? { by: 'learner', proposals: [] }, wasSaidAgain: false };
+      item.pending = { proposal: counter, against: plan, wasSaidAgain: false };
       return { text: inOneTurn(phrases(disagreements), counter.sentence, phrases(opinionQuestions)), ended: false };
     }
     if (plan === undefined && settled[0] === item && !item.wasAskedShortly && timesAsked < MOST_ASKED_SHORTLY) {
@@ -202,14 +202,15 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     if (more) return pressOn(item, more);
     if (item.pending && !speaksOnlyOfOthers(said, item.index)) return answerProposal(item, item.pending, said, message);
     if (said.touched.length === 0 && (does(said, 'no-idea') || does(said, 'asks-back'))) {
-      const own = propose(item);
-      return own === undefined ? pressOn(item, '') : { text: own, ended: false };
+      const proposal = propose(item);
+      return proposal === undefined ? pressOn(item, '') : { text: proposal, ended: false };
     }
     if (isOffTopic(said)) return pressOn(item, owed(said, message, phrases) || phrases(backToTopic));
-    if (said.touched.length === 0 && said.words < SHORT_ANSWER && planFor(item, said, message, true) === undefined) return pressOn(item, phrases(tellMore));
+    const own = planFor(item, said, message, true);
+    if (said.touched.length === 0 && said.words < SHORT_ANSWER && own === undefined) return pressOn(item, phrases(tellMore));
     const isOpenElsewhere = said.touched.some(({ point }) => agenda[point]?.plan === undefined);
     if (!isOpenElsewhere && (!mayAnswer(said, item.index) || onlyAsks(said, message))) return pressOn(item, owed(said, message, phrases) || phrases(acknowledgements));
-    return askInstead(item, said, planFor(item, said, message, true)) ?? takeUp(item, said, message);
+    return askInstead(item, said, own) ?? takeUp(item, said, message);
   }
 
   /** To somebody who still does not understand and has heard everything: what it is about. */
@@ -282,24 +283,3 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     return undefined;
   }
 }
-
-/** Things that are named beside something else change nothing that was settled. */
-const isOnlyNamed = ({ index }: Item, { touched, open, named = [] }: Understood, more: Plan): boolean =>
-  more.by === 'learner' && more.proposals.every((one) => 'quote' in one && named.includes(one.quote)) && [...touched.filter(({ point }) => point === index).flatMap(({ proposals }) => proposals), ...open].length === 0;
-
-/** "Um 20 Uhr, das ist gut" to a proposal for 20 Uhr. */
-const namesTimeOf = ({ settled }: Proposal, message: string): boolean => {
-  const { day, hour } = plannedTimeIn(message, true);
-  return (day ?? hour) !== undefined && [day, hour].every((one) => one === undefined || settled.includes(one));
-};
-
-const isKnown = ({ plan }: Item, words: string): boolean => plan !== undefined && repeatBack(plan) === words;
-
-/** A question that names nothing to plan. */
-const onlyAsks = (said: Understood, message: string): boolean => does(said, 'asks') && said.open.length === 0 && splitSentences(message).every((sentence) => sentence.endsWith('?') || questionIn(message) === message);
-
-const speaksOnlyOfOthers = (said: Understood, index: number): boolean => said.touched.length > 0 && !said.touched.some(({ point }) => point === index);
-
-/** "Ja, aber lieber um acht" is a proposal against the examiner's, "Ja, am Samstag" is not. */
-const isCounter = (own: Plan | undefined, proposal: Proposal, said: Understood): boolean =>
-  own?.by === 'learner' && said.touched.length > 0 && !isReactionOnly(said) && own.proposals.some((one) => 'phrase' in one && stemsIn(one.phrase, proposal.words).length === 0);

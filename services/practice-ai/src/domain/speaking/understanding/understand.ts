@@ -32,14 +32,13 @@ export async function understand(
     listener.listen(topic.key, topic.points, said),
     withProposals ? plannedIn(heardSentences(said), engine, parser) : [],
   ]);
-  const isAsideSentence = (sentence: string): boolean => known.words <= ASIDE_WORDS && intentsOf(sentence).some((intent) => asides.includes(intent));
+  const isAside = heard.map(({ sentence }) => known.words <= ASIDE_WORDS && intentsOf(sentence).some((intent) => asides.includes(intent)));
   const touched = new Map<number, Understood['touched'][number]>();
   for (const [index, { sentence, touched: points, isByWord }] of heard.entries()) {
-    const isAside = isAsideSentence(sentence);
-    if (!isByWord && (isAside || countWords(sentence) < MEANT_WORDS)) continue;
+    if (!isByWord && (isAside[index] === true || countWords(sentence) < MEANT_WORDS)) continue;
     for (const point of points) {
       const before = touched.get(point);
-      touched.set(point, { point, isByWord: isByWord || before?.isByWord === true, proposals: [...(before?.proposals ?? []), ...(isAside ? [] : (planned[index]?.proposals ?? []))] });
+      touched.set(point, { point, isByWord: isByWord || before?.isByWord === true, proposals: [...(before?.proposals ?? []), ...(isAside[index] === true ? [] : (planned[index]?.proposals ?? []))] });
     }
   }
   const nearness = heard.flatMap((one) => (one.nearness === undefined ? [] : [one.nearness]));
@@ -48,10 +47,10 @@ export async function understand(
     touched: [...touched.values()],
     near: nearness.length === 0 ? null : topic.points.map((_, point) => Math.max(...nearness.map((row) => row[point] ?? 0))),
     open: planned.flatMap(({ proposals }, index) => {
-      const { sentence, isByWord, touched: points } = heard[index] ?? { sentence: '', isByWord: false, touched: [] };
-      return (isByWord && points.length > 0) || isAsideSentence(sentence) ? [] : proposals;
+      const isTouching = heard[index]?.isByWord === true && heard[index].touched.length > 0;
+      return isTouching || isAside[index] === true ? [] : proposals;
     }),
-    ...(withProposals ? { named: planned.flatMap(({ named }, index) => (isAsideSentence(heard[index]?.sentence ?? '') ? [] : named)) } : {}),
+    ...(withProposals ? { named: planned.flatMap(({ named }, index) => (isAside[index] === true ? [] : named)) } : {}),
   };
 }
 
