@@ -73,7 +73,7 @@ describe('planning together', () => {
     ['explains a word', 'abschiedsfeier-kollegin', ['Was bedeutet „Geschenk“?'], '„Geschenk“ heißt auf Englisch „present“'],
     ['answers a question about itself', 'fahrradtour', ['Haben Sie am Samstag Zeit?'], 'Ja, '],
     ['joins a day and an hour', 'fahrradtour', ['Am Samstag passt es gut.', 'Acht Uhr ist gut, da ist es noch nicht so heiß.'], 'am Samstag um acht Uhr'],
-    ['takes over what is named in speech without punctuation', 'umzug-eines-freundes', ['samstag um neun', 'mein bruder hat ein auto'], 'Auto'],
+    ['takes over what is named in speech without punctuation', 'umzug-eines-freundes', ['samstag um neun', 'mein bruder hat ein auto', 'nein ich finde das auto besser'], 'Auto'],
   ])('the partner %s', async (_, id, says, expected) => {
     const { examiner } = await play(mustFind('planning', id), (turn) => says[turn] ?? 'Ja, das ist gut.');
     const answers = `${examiner[says.length] ?? ''} ${examiner.find((turn) => summaryOpenings.some((opening) => turn.includes(opening))) ?? ''}`;

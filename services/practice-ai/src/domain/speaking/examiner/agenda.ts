@@ -1,14 +1,16 @@
 import type { PlanningPoint, PlanningTask, Proposal } from '../catalogue/catalogue-types.js';
 import { knownNounsIn } from '../understanding/known-nouns.js';
-import { plannedTimeIn, spokenTime, sumIn, type PlannedTime } from '../understanding/times-and-sums.js';
+import { frequencyIn, plannedTimeIn, spokenTime, sumIn, type PlannedTime } from '../understanding/times-and-sums.js';
 import { stemsIn } from '../understanding/stems.js';
-import type { LearnerProposal, Understood } from '../understanding/understood.js';
+import { textOf, type LearnerProposal, type Understood } from '../understanding/understood.js';
 import type { Plan } from './plan-wording.js';
 import { does, SHORT_ANSWER, type OpenQuestion } from './talk.js';
 
 /** One point of the plan and how far the partners have come with it. */
 export type Item = {
   index: number;
+  /** What is planned altogether. */
+  taskTitle: string;
   point: PlanningPoint;
   question: OpenQuestion;
   /** Not made yet. */
@@ -29,6 +31,7 @@ export type Item = {
 export const agendaOf = (task: PlanningTask): Item[] =>
   task.points.map((point, index) => ({
     index,
+    taskTitle: task.title,
     point,
     question: { wordings: [...point.questions], starter: point.starter },
     proposals: [...point.proposals],
@@ -43,48 +46,108 @@ export const agendaOf = (task: PlanningTask): Item[] =>
 /** So many named things are taken over for one point; and who says more than this tells a story. */
 const MOST_NAMED = 2;
 const MOST_WORDS = 15;
+/** Nearness by meaning (see topic-listener.ts) from which a phrase may be about a point, and how much nearer it may be to another. */
+const BELONGS = 0.1;
+const OTHER_LEAD = 0.1;
+/** Of the things that learners named in 40 talks nearly all that were meant for a point lay above this, alone or beside a proposal. */
+const FITS = 0.28;
+const FITS_BESIDE = 0.38;
+/** A proposal that fits so much less than a thing is not what the message is about. */
+const FAR_BEHIND = 0.25;
 
 /**
  * What a message wants for a point; undefined where it wants nothing that can be said again. A day, an hour or a sum is
- * said back rather than words around it, and things that are named where no whole proposal is understood.
+ * said back rather than words around it, and things that it names beside or instead of whole proposals where they fit.
  * @param isAnswer the point is the one that was asked about, and the message speaks of no other
  */
 export function planFor(item: Item, said: Understood, message: string, isAnswer: boolean): Plan | undefined {
   const heard = said.touched.find(({ point }) => point === item.index);
   if (heard === undefined && !isAnswer && item.point.kind !== 'time') return undefined;
-  const proposals = isReactionOnly(said) || (heard === undefined && !isAnswer) ? [] : (heard?.proposals ?? said.open);
+  const isMain = said.touched[0]?.point === item.index;
+  const own = heard === undefined || (isMain && heard.proposals.length === 0) ? said.open : heard.proposals;
+  const proposals = isReactionOnly(said) || (heard === undefined && !isAnswer) ? [] : own.filter((one) => belongs(item, said, textOf(one)));
   const figure = item.point.kind === 'time' ? timeOf(item, proposals, message) : item.point.kind === 'cost' ? sumIn(message) : undefined;
   if (figure !== undefined && !proposals.some((one) => textOf(one).includes(figure))) return { by: 'learner', proposals: [{ quote: figure }] };
-  if (proposals.length > 0) return { by: 'learner', proposals };
-  if (item.point.kind === 'time' || item.point.kind === 'cost') return undefined;
-  const named = (said.named ?? []).filter((thing) => isWantedInstead(said, message, thing));
-  const fitting = named.filter((thing) => stemsIn(thing, item.point.words).length > 0);
-  const isShortAnswer = isAnswer && said.words <= MOST_WORDS;
-  const known = isShortAnswer ? knownNounsIn(message, item.point.words).filter((thing) => isWantedInstead(said, message, thing)) : [];
-  const things = [fitting, known, isShortAnswer ? named : []].find((some) => some.length > 0)?.filter((thing) => !item.point.title.toLowerCase().includes(thing.toLowerCase())) ?? [];
-  return things.length === 0 || isReactionOnly(said) ? undefined : { by: 'learner', proposals: [...new Set(things)].slice(0, MOST_NAMED).map((quote) => ({ quote })) };
+  if (isReactionOnly(said)) return undefined;
+  const things = item.point.kind === 'time' || item.point.kind === 'cost' ? [] : thingsFor(item, said, message, { isAnswer, isBeside: proposals.length > 0 });
+  const best = Math.max(...things.map((thing) => fitOf(item, said, thing)));
+  const kept = proposals.filter((one) => things.length === 0 || fitOf(item, said, textOf(one)) >= best - FAR_BEHIND);
+  const all = [...things.map((quote) => ({ quote })), ...kept];
+  const once = all.filter((one, index) => all.findIndex((other) => textOf(other) === textOf(one)) === index);
+  return once.length === 0 ? undefined : { by: 'learner', proposals: once };
 }
+
+/** Things that a message names for a point: those that fit it by meaning, else by a stem, else in a short answer all. */
+function thingsFor(item: Item, said: Understood, message: string, { isAnswer, isBeside }: { isAnswer: boolean; isBeside: boolean }): string[] {
+  const phrases = said.touched.flatMap(({ proposals }) => proposals.map(textOf)).concat(said.open.map(textOf));
+  const isNew = (thing: string): boolean => !phrases.some((phrase) => phrase.includes(nounOf(thing)));
+  const named = (said.named ?? []).filter((thing) => isNew(thing) && isWantedInstead(said, message, thing) && belongs(item, said, thing) && !isTitle(thing, item));
+  const fitting = named.filter((thing) => fitOf(item, said, thing) >= (isBeside ? FITS_BESIDE : FITS) && !(isBeside && WITH.test(thing)));
+  if (isBeside || fitting.length > 0) return inOrder(fitting, item, said);
+  const isShortAnswer = isAnswer && said.words <= MOST_WORDS;
+  const known = isShortAnswer ? knownNounsIn(message, item.point.words).filter((thing) => isWantedInstead(said, message, thing) && !isTitle(thing, item)) : [];
+  const byStem = named.filter((thing) => stemsIn(thing, item.point.words).length > 0);
+  return inOrder([byStem, known, isShortAnswer ? named : []].find((some) => some.length > 0) ?? [], item, said);
+}
+
+/** The nearest ones, in the order in which they were said; what belongs to another thing ("mit Fotos") only where it is alone. */
+function inOrder(things: string[], item: Item, said: Understood): string[] {
+  const main = things.some((thing) => !WITH.test(thing)) ? things.filter((thing) => !WITH.test(thing)) : things;
+  const nearest = [...new Set(main)].toSorted((one, other) => fitOf(item, said, other) - fitOf(item, said, one)).slice(0, MOST_NAMED);
+  return main.filter((thing, index) => nearest.includes(thing) && main.indexOf(thing) === index);
+}
+
+/** Nearness by meaning of a phrase to the point; 0 where it is not known. */
+const fitOf = (item: Item, { fits = [] }: Understood, text: string): number => fits.find((one) => one.text === text)?.near[item.index] ?? 0;
+
+/** A message of which some thing fits the point that was asked about better than those that its words belong to is about that one: "Schwimmbad beim Bahnhof". */
+export function towards({ index, plan }: Item, said: Understood): Understood {
+  const touched = said.touched.map(({ point }) => point);
+  const isNearer = (said.fits ?? []).some(({ near }) => (near[index] ?? 0) >= FITS && touched.every((point) => (near[index] ?? 0) > (near[point] ?? 0)));
+  return plan !== undefined || touched.includes(index) || !isNearer ? said : { ...said, touched: [{ point: index, isByWord: false, proposals: [] }, ...said.touched] };
+}
+
+/** Is it not plainly about another point, or about none? */
+function belongs(item: Item, { fits = [] }: Understood, text: string): boolean {
+  const near = fits.find((one) => one.text === text)?.near ?? [];
+  if (near.length === 0 || stemsIn(text, item.point.words).length > 0) return true;
+  const own = near[item.index] ?? 0;
+  return own >= BELONGS && own >= Math.max(...near) - OTHER_LEAD;
+}
+
+const nounOf = (thing: string): string => thing.split(' ').at(-1) ?? thing;
+/** Belongs to another thing, where there is one: "ein Fotobuch mit Fotos". */
+const WITH = /^mit /u;
+
+/** "die Karten" under "Eintrittskarten" says nothing. */
+const isTitle = (thing: string, { point, taskTitle }: Item): boolean => `${taskTitle} ${point.title}`.toLowerCase().includes(nounOf(thing).toLowerCase());
 
 /** Of what somebody names who disagrees, only that which they say they would rather have. */
 function isWantedInstead(said: Understood, message: string, thing: string): boolean {
   if (!does(said, 'disagrees')) return true;
-  const wish = message.search(/(?<!\p{L})(?:lieber|sondern|dann|stattdessen|besser)(?!\p{L})/iu);
-  const noun = (thing.split(' ').at(-1) ?? thing).toLowerCase();
-  return wish >= 0 && message.slice(wish).toLowerCase().includes(noun);
+  const wish = message.search(/(?<!\p{L})(?:lieber|sondern|dann|stattdessen|besser|vielleicht)(?!\p{L})/iu);
+  return wish >= 0 && message.slice(wish).toLowerCase().includes(nounOf(thing).toLowerCase());
 }
 
 /** The day and the hour as far as they are known now; undefined where the message names neither or says both in a phrase of its own. */
 function timeOf(item: Item, proposals: LearnerProposal[], message: string): string | undefined {
   const named = plannedTimeIn(message, true);
-  if (named.day === undefined && named.hour === undefined) return undefined;
+  const often = frequencyIn(message);
+  if (named.day === undefined && named.hour === undefined) return often;
   const wasKnown = item.time;
-  item.time = { day: named.day ?? wasKnown.day, hour: named.hour ?? wasKnown.hour };
+  if (named.hour === undefined && named.day !== undefined && wasKnown.day?.includes(named.day.slice('am '.length)) === true) return undefined;
+  const time = { day: named.day ?? wasKnown.day, hour: named.hour ?? wasKnown.hour };
   const saysAll = proposals.some((one) => (named.day === undefined || textOf(one).includes(named.day)) && (named.hour === undefined || textOf(one).includes(named.hour)));
   const isMore = (named.day === undefined && wasKnown.day !== undefined) || (named.hour === undefined && wasKnown.hour !== undefined);
-  return saysAll && !isMore ? undefined : spokenTime(item.time);
+  return saysAll && !isMore ? undefined : [often, spokenTime(time)].filter((one) => one !== undefined).join(', ');
 }
 
-const textOf = (proposal: LearnerProposal): string => ('quote' in proposal ? proposal.quote : proposal.phrase);
+/** The day and the hour of a plan are known from now on; what it does not name stays as it was. */
+export function rememberTime(item: Item, plan: Plan): void {
+  const text = plan.by === 'examiner' ? plan.phrase : plan.proposals.map(textOf).join('. ');
+  const { day, hour } = plannedTimeIn(text, true);
+  item.time = { day: day ?? item.time.day, hour: hour ?? item.time.hour };
+}
 
 /** Who does what, whichever points the things themselves belong to. */
 export const sharedOut = ({ touched, open }: Understood): LearnerProposal[] => {

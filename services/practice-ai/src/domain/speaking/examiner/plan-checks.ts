@@ -27,6 +27,24 @@ export const onlyAsks = (said: Understood, message: string): boolean => does(sai
 /** Of other points than this one. */
 export const speaksOnlyOfOthers = (said: Understood, index: number): boolean => said.touched.length > 0 && !said.touched.some(({ point }) => point === index);
 
+const OTHERWISE = /(?:^|[.!?] )(?:oder|ich kenne)(?!\p{L})|(?<!\p{L})(?:lieber|stattdessen|oder (?:wir|man))(?!\p{L})/iu;
+
+/** Does a message plan something else, though a word of the proposal occurs in it? */
+export const isOtherPlan = (own: Plan | undefined, proposal: Proposal, message: string): boolean =>
+  own?.by === 'learner' && own.proposals.length > 0 && (OTHERWISE.test(message) || isElsewhere(own.proposals.flatMap((one) => ('phrase' in one ? [one.phrase] : [])), proposal));
+
+const isElsewhere = (phrases: string[], { words }: Proposal): boolean => phrases.length > 0 && phrases.every((phrase) => stemsIn(phrase, words).length === 0);
+
 /** "Ja, aber lieber um acht" is a proposal against the examiner's, "Ja, am Samstag" is not. */
 export const isCounter = (own: Plan | undefined, proposal: Proposal, said: Understood): boolean =>
   own?.by === 'learner' && said.touched.length > 0 && !isReactionOnly(said) && own.proposals.some((one) => 'phrase' in one && stemsIn(one.phrase, proposal.words).length === 0);
+
+/** "Am Sonntag ist es besser" to a proposal for Saturday, whatever is said of Saturday besides. */
+export function namesOtherTime({ point }: Item, { settled }: Proposal, message: string): boolean {
+  const { day, hour } = plannedTimeIn(message, true);
+  return point.kind === 'time' && [day, hour].some((one) => one !== undefined && !settled.includes(one));
+}
+
+/** Does a message begin with a sentence that only agrees? "Okay, einverstanden. Zum Essen …" */
+export const isPureYes = (message: string): boolean => PURE_YES.test(splitSentences(message)[0] ?? '');
+const PURE_YES = /^(?:(?:ja|okay|ok|gut|einverstanden|genau|super|prima|perfekt|in ordnung|alles klar|gern|gerne|stimmt|sehr gut|(?:das ist )?(?:auch )?(?:eine )?(?:sehr )?gute idee|das finde ich (?:auch )?gut|machen wir(?: so)?|so machen wir das|abgemacht|das passt)[ ,.!]*)+$/iu;

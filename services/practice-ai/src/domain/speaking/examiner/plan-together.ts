@@ -24,21 +24,22 @@ import {
   thanksAtEnd,
   transitions,
 } from '../catalogue/examiner-phrases.js';
+import { answersOwnQuestion } from '../understanding/questions.js';
 import { stemsIn } from '../understanding/stems.js';
 import { plannedTimeIn, spokenTime } from '../understanding/times-and-sums.js';
 import type { Understood } from '../understanding/understood.js';
-import { agendaOf, planFor, sharedOut, withMore, type Item } from './agenda.js';
+import { agendaOf, planFor, rememberTime, sharedOut, towards, withMore, type Item } from './agenda.js';
 import { choose, sayChoice } from './answer-question.js';
 import { askedPoint } from './asked-point.js';
 import { inOneTurn, type Phrases } from './phrases.js';
-import { isCounter, isKnown, isOnlyNamed, namesTimeOf, onlyAsks, speaksOnlyOfOthers } from './plan-checks.js';
+import { isCounter, isKnown, isOnlyNamed, isOtherPlan, isPureYes, namesOtherTime, namesTimeOf, onlyAsks, speaksOnlyOfOthers } from './plan-checks.js';
 import { repeatBack, sumUp, type Plan } from './plan-wording.js';
 import { asideTo, askAgain, does, isOffTopic, mayAnswer, owed, SHORT_ANSWER, type Talk, type Turn } from './talk.js';
 
 /** The examiner begins this point (counted from 0) with a proposal of their own, as a partner does. */
 const PROPOSES_AT = 2;
 /** Who wants to change what was settled says so. */
-const WANTS_CHANGE = /^nein(?!\p{L})|(?<!\p{L})(?:lieber|doch (?:nicht|besser|am|um|im|in|mit)|statt|stattdessen|ändern|anders)(?!\p{L})/iu;
+const WANTS_CHANGE = /^nein(?!\p{L})|(?<!\p{L})(?:lieber|besser|doch (?:nicht|besser|am|um|im|in|mit)|statt|stattdessen|ändern|anders)(?!\p{L})/iu;
 /** So often the examiner asks what to write down, when nothing of an answer can be said again. */
 const MOST_ASKED_SHORTLY = 2;
 const GOODBYE = /(?:tschüss|wiedersehen|bis (?:bald|dann|morgen|später|\p{L}+tag)|spaß gemacht|dann haben wir(?:,? glaube ich,?)? alles)(?!\p{L})[^.!?]*[.! ]*(?:vielen dank[^.!?]*[.! ]*)?$/iu;
@@ -46,8 +47,10 @@ const GOODBYE = /(?:tschüss|wiedersehen|bis (?:bald|dann|morgen|später|\p{L}+t
 const LAST_WORDS = 100;
 /** After so many goodbyes the talk ends as it is. */
 const GOODBYES = 2;
+/** "Ja, ok. Wann macht die zu?" agrees, whatever else a word of it belongs to. */
+const SHORT_YES = 8;
 /** In longer messages a time belongs to something else. */
-const MOST_WORDS_OF_TIME = 12;
+const MOST_WORDS_OF_TIME = 20;
 
 /** The second part of the exam: partner and learner settle one point after the other and sum up the plan. */
 export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
@@ -89,6 +92,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   const settle = (item: Item, plan: Plan): void => {
     item.plan = plan;
     item.pending = undefined;
+    rememberTime(item, plan);
   };
 
   /** Asks once more, else proposes, says the proposal again in other words, and at last goes on with what there is. */
@@ -108,8 +112,10 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
 
   const answerProposal = (item: Item, pending: NonNullable<Item['pending']>, said: Understood, message: string): Turn => {
     const { proposal, against } = pending;
+    // "Ja, um neun" to a proposal for Saturday means Saturday.
+    if (item.point.kind === 'time' && does(said, 'agrees')) item.time = { ...plannedTimeIn(proposal.settled, true), ...item.time.day === undefined ? {} : item.time };
     const own = planFor(item, said, message, true);
-    const meansSame = !does(said, 'disagrees') && (stemsIn(message, proposal.words).length > 0 || namesTimeOf(proposal, message));
+    const meansSame = !does(said, 'disagrees') && !isOtherPlan(own, proposal, message) && !namesOtherTime(item, proposal, message) && (stemsIn(message, proposal.words).length > 0 || namesTimeOf(proposal, message));
     if (meansSame || (does(said, 'agrees') && !isCounter(own, proposal, said))) {
       settle(item, { by: 'examiner', phrase: proposal.settled, isAgreed: true });
       return goOn(owed(said, message, phrases) || phrases(settledTogether));
@@ -151,18 +157,26 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   /** Takes what the learner proposes, for each point that they spoke to; disagrees once in the talk. */
   const takeUp = (item: Item, said: Understood, message: string): Turn => {
     const spokenTo = agenda.filter((one) => one.plan === undefined && said.touched.some(({ point }) => point === one.index));
-    const settled = spokenTo.length > 0 ? spokenTo : [item];
-    const plans = settled.map((one) => planFor(one, said, message, one === item));
+    const planned = (spokenTo.length > 0 ? spokenTo : [item]).map((one) => ({ one, plan: planFor(one, said, message, one === item) }));
+    // A word of a point that was not asked about settles nothing by itself.
+    const kept = planned.filter(({ one, plan }) => one === item || plan !== undefined);
+    const settled = kept.length > 0 ? kept.map(({ one }) => one) : [item];
+    const plans = kept.map(({ plan }) => plan);
     const [plan] = plans;
-    const counter = hasDisagreed || plan === undefined || settled.length > 1 || item.index === 0 ? undefined : item.proposals.find(({ words }) => stemsIn(heard, words).length === 0);
+    // What was said of the cost without a sum can be disputed as well.
+    const isSaid = plan !== undefined || (item.point.kind === 'cost' && spokenTo.includes(item));
+    const counter = hasDisagreed || !isSaid || settled.length > 1 || item.index === 0 ? undefined : item.proposals.find(({ words }) => stemsIn(heard, words).length === 0);
     if (counter !== undefined && settled[0] === item) {
       hasDisagreed = true;
       item.proposals = item.proposals.filter((proposal) => proposal !== counter);
       item.pending = { proposal: counter, against: plan, wasSaidAgain: false };
+      if (plan) rememberTime(item, plan);
       return { text: inOneTurn(phrases(disagreements), counter.sentence, phrases(opinionQuestions)), ended: false };
     }
     if (plan === undefined && settled[0] === item && !item.wasAskedShortly && timesAsked < MOST_ASKED_SHORTLY) {
       item.wasAskedShortly = true;
+      // What does not speak to the point did not answer the question: it is asked in other words.
+      if ((spokenTo.length === 0 || !does(said, 'proposes') || /^(?:time|cost)$/u.test(item.point.kind)) && item.question.wordings.length > 0) return pressOn(item, owed(said, message, phrases) || phrases(acknowledgements));
       timesAsked += 1;
       return { text: inOneTurn(owed(said, message, phrases), `${phrases(shortly)} „${item.point.title}“?`), ended: false };
     }
@@ -176,7 +190,9 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     opening: inOneTurn('Guten Tag!', task.opening, agenda[0]?.question.wordings.shift()),
     answer(said, message) {
       heard += ` ${message}`;
-      return turnTo(said, message);
+      const intents = answersOwnQuestion(message) ? said.intents.filter((intent) => intent !== 'asks') : said.intents;
+      const item = open();
+      return turnTo(item === undefined ? { ...said, intents } : towards(item, { ...said, intents }), message);
     },
   };
 
@@ -187,6 +203,10 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     const item = open();
     if (isSummedUp) return afterSummary(said, message);
     if (item === undefined) return summary([addOrChange(said, message) ?? phrases(notes)]);
+    if (item.pending && isPureYes(message) && speaksOnlyOfOthers(said, item.index)) {
+      settle(item, { by: 'examiner', phrase: item.pending.proposal.settled, isAgreed: true });
+      return turnTo(said, message);
+    }
     const aside = asideTo(said, message, phrases);
     if (aside) return sayPoint(item, aside) ?? pressOn(item, aside.words, aside.needsStart);
     if (does(said, 'finished') && (said.touched.length === 0 || GOODBYE.test(message.slice(-LAST_WORDS)))) return beforeLeaving(item);
@@ -200,7 +220,8 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     }
     const more = addOrChange(said, message);
     if (more) return pressOn(item, more);
-    if (item.pending && !speaksOnlyOfOthers(said, item.index)) return answerProposal(item, item.pending, said, message);
+    const isShortYes = does(said, 'agrees') && said.words <= SHORT_YES;
+    if (item.pending && (isShortYes || !speaksOnlyOfOthers(said, item.index))) return answerProposal(item, item.pending, said, message);
     if (said.touched.length === 0 && (does(said, 'no-idea') || does(said, 'asks-back'))) {
       const proposal = propose(item);
       return proposal === undefined ? pressOn(item, '') : { text: proposal, ended: false };
@@ -272,12 +293,15 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   /** What the learner wants otherwise than it was settled, or besides, said back; only when they speak of nothing that is open. */
   function addOrChange(said: Understood, message: string): string | undefined {
     if (said.touched.some(({ point }) => agenda[point]?.plan === undefined)) return undefined;
+    const plansSomething = [...said.touched.flatMap(({ proposals }) => proposals), ...said.open].some((one) => 'phrase' in one);
     for (const item of spokenTo(said, message)) {
+      // After the summary "Ich schreibe am Samstag allen" moves no date.
+      if (isSummedUp && plansSomething && item.point.kind === 'time' && !WANTS_CHANGE.test(message)) continue;
       const more = planFor(item, said, message, false);
       const words = more && repeatBack(more);
       if (more === undefined || words === undefined || isKnown(item, words) || (isOnlyNamed(item, said, more) && !(does(said, 'disagrees') ? WANTS_CHANGE.test(message) : does(said, 'proposes')))) continue;
       const isChange = !does(said, 'agrees') && WANTS_CHANGE.test(message);
-      item.plan = isChange || item.point.kind === 'time' || item.point.kind === 'cost' ? more : withMore(item.plan, more);
+      settle(item, isChange || item.point.kind === 'time' || item.point.kind === 'cost' ? more : withMore(item.plan, more));
       return inOneTurn(owed(said, message, phrases, true) || phrases(isChange ? changes : additions), words);
     }
     return undefined;

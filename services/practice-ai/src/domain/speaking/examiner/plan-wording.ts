@@ -21,19 +21,24 @@ export function repeatBack(plan: Plan): string | undefined {
       case 'both':
         return together(proposal.phrase);
       case 'learner':
-        return `Sie wollen also ${proposal.phrase}.`;
+        return also('Sie wollen', proposal.phrase);
       case 'examiner':
         return `Dann werde ich ${proposal.phrase}.`;
       case 'everyone':
-        return `Jeder soll also ${proposal.phrase}.`;
+        return also('Jeder soll', proposal.phrase);
     }
   });
   const all = quotes.length === 0 ? sentences : [`Also ${listed(quotes)}.`, ...sentences];
   return all.length === 0 ? undefined : all.join(' ');
 }
 
-/** "Wir wollen uns also … treffen." */
-const together = (phrase: string): string => (phrase.startsWith('uns ') ? `Wir wollen uns also ${phrase.slice(4)}.` : `Wir wollen also ${phrase}.`);
+const together = (phrase: string): string => also('Wir wollen', phrase);
+
+/** "Wir wollen uns also … treffen." "Sie wollen mich also … abholen." */
+function also(subject: string, phrase: string): string {
+  const [, reflexive, rest] = /^(uns|sich|mich) (.*)$/u.exec(phrase) ?? [undefined, undefined, phrase];
+  return `${[subject, reflexive, 'also', rest].filter((part) => part !== undefined).join(' ')}.`;
+}
 
 const subjects = { both: '', learner: 'Sie wollen ', examiner: 'ich soll ', everyone: 'jeder soll ' } as const;
 

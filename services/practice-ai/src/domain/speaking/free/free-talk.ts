@@ -72,7 +72,8 @@ export function startFreeTalk(seed: string): FreeTalk {
 
   return {
     opening: phrases(greetings),
-    answer({ understood: said, corrected, message }) {
+    answer({ understood: said, corrected, message: sent }) {
+      const message = said.said ?? sent;
       turns += 1;
       // Chosen by the turn alone: of earlier messages it is not always known whether something was corrected.
       // Who tells something sad is not taught at the same time.

@@ -8,13 +8,13 @@ const SHORT_MESSAGE = 12;
 /** In a message of a few sentences one of them may ask to repeat, or apologise. */
 const SOME_SENTENCES = 30;
 
-type Rule = { intent: Intent; pattern: RegExp; onlyShort?: boolean };
+type Rule = { intent: Intent; pattern: RegExp; unless?: RegExp; onlyShort?: boolean };
 
 const START = String.raw`^(?:(?:ähm?|hm+|also|oh|ach|na|tut mir leid|sorry|entschuldigung|entschuldigen sie|entschuldige)[ ,.!]*)*`;
 
 /** Patterns over a message in small letters. */
 const rules: Rule[] = [
-  { intent: 'is-nervous', onlyShort: true, pattern: /nicht böse gemeint|war nicht (?:richtig|nett) von mir|(?<!\p{L})(?:nervös|aufgeregt|tut mir leid|verzeihung)(?!\p{L})|vergessen,? was ich|faden verloren|weiß nicht (?:mehr )?weiter|^(?:\p{L}+ )?entschuldigung[ .!]*$/u },
+  { intent: 'is-nervous', onlyShort: true, pattern: /nicht böse gemeint|war nicht (?:richtig|nett) von mir|(?<!\p{L})(?:nervös|aufgeregt|verzeihung)(?!\p{L})|(?:^|[,.!;] ?|(?:das|es) )tut mir (?:\p{L}+ )?leid(?!\p{L})|vergessen,? was ich|faden verloren|weiß nicht (?:mehr )?weiter|^(?:\p{L}+ )?entschuldigung[ .!]*$/u },
   { intent: 'asks-leave', onlyShort: true, pattern: /(?<!\p{L})(?:darf|kann|soll) ich (?:\p{L}+ ){0,3}(?:anfangen|beginnen|weitersprechen|weitermachen|etwas fragen|starten)|(?:bin|ist) (?:aber |leider )?noch nicht (?:fertig|zu ende)/u },
   { intent: 'offers', pattern: /(?:^|[.!?,;] |und |oder )soll ich (?!.*(?:anfangen|beginnen|sagen))/u },
   { intent: 'asks-choice', pattern: /(?:möchten|wollen|sollen|nehmen|fahren|machen|lieber|besser|willst|möchtest)[^.!]* oder [^.!]*\?/u },
@@ -42,8 +42,8 @@ const rules: Rule[] = [
     intent: 'finished',
     pattern: /(?:dank|danke|bedanke mich)\p{L}* (?:\p{L}+ ){0,2}für (?:ihre|eure|die) aufmerksamkeit|(?:fürs|für das|für ihr) zuhören|das (?:war|ist) (?:schon |dann |auch )?(?:alles|meine präsentation|mein vortrag|das ende)|(?:ich bin|wir sind) (?:jetzt |schon |nun |dann |auch )?(?:fertig|am ende)|(?:danke|bedanke mich) (?:\p{L}+ ){0,3}für (?:das|dieses|ihr) (?:\p{L}+ )?gespräch|dann haben wir(?:,? glaube ich,?)? alles|hat (?:viel )?spaß gemacht[.! ]*$|bis (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)[.! ]*$|damit (?:bin ich|komme ich|ende ich|beende ich)|präsentation (?:ist )?(?:jetzt |hier )?(?:zu ende|fertig|beendet)|auf wiedersehen|(?<!\p{L})(?:tschüss|bis bald|bis morgen)|ich muss (?:jetzt |leider |nun |gleich )+(?:gehen|los|weg|aufhören)|haben sie (?:noch )?(?:eine |ein paar |weitere )?fragen|mehr (?:kann|habe|weiß) ich (?:dazu )?nicht/u,
   },
-  { intent: 'disagrees', pattern: new RegExp(String.raw`${START}(?:nein|nee|nö|leider|ungern|auf keinen fall)(?!\p{L})|^ja,? aber|bin (?:ich )?(?:leider |gar )?(?:nicht einverstanden|dagegen|anderer meinung)|finde ich (?:leider |aber )?(?:nicht|schlecht|keine)|gefällt mir (?:leider |gar |aber )?nicht|keine gute idee|geht (?:leider |aber |gar )?nicht|(?<!\p{L})(?:doch )?lieber (?!nicht)|passt (?:mir |uns )?(?:leider |gar )?nicht|(?:ist|wäre|sind|wird) (?:\p{L}+ ){0,3}zu (?:teuer|weit|spät|früh|laut|klein|eng|kalt|heiß|langweilig|schwer|gefährlich|anstrengend)|(?:ist|wäre|finde|fände).{0,25} besser(?!\p{L})`, 'u') },
-  { intent: 'agrees', pattern: new RegExp(String.raw`${START}(?:ja|jawohl|genau|stimmt|okay|ok|einverstanden|gerne?|klar|natürlich|super|prima|perfekt|toll|schön|gut|richtig|sicher|von mir aus|meinetwegen|warum nicht|alles klar|in ordnung|abgemacht|passt|gute idee|sehr gute? idee|das ist (?:eine )?(?:sehr |wirklich |auch )?(?:gute? idee|gut|super|toll|okay|richtig|schön|prima)|das (?:passt|klingt|hört sich|gefällt|stimmt)|(?:das )?finde ich (?:auch |sehr )*(?:gut|super|toll|okay|schön|prima)|da haben sie recht|sie haben recht|ich bin (?:auch )?(?:einverstanden|dafür))(?!\p{L})`, 'u') },
+  { intent: 'disagrees', pattern: new RegExp(String.raw`${START}(?:nein|nee|nö|leider|ungern|auf keinen fall)(?!\p{L})|^ja,? aber|bin (?:ich )?(?:leider |gar )?(?:nicht einverstanden|dagegen|anderer meinung)|finde ich (?:leider |aber )?(?:nicht|schlecht|keine)|gefällt mir (?:leider |gar |aber )?nicht|keine gute idee|geht (?:leider |aber |gar )?nicht|(?<!\p{L})(?:doch )?lieber (?!nicht)|passt (?:mir |uns )?(?:leider |gar )?nicht|(?:ist|wäre|sind|wird) (?:\p{L}+ ){0,3}zu (?:teuer|weit|spät|früh|laut|klein|eng|kalt|heiß|langweilig|schwer|gefährlich|anstrengend)|(?:ist|wäre|finde|fände).{0,25} besser(?!\p{L})`, 'u'), unless: /^(?:ja|genau|gut|okay|ok|stimmt|super|richtig|das stimmt)(?!\p{L})(?!.*(?:aber|lieber|doch|trotzdem)(?!\p{L}))/u },
+  { intent: 'agrees', pattern: new RegExp(String.raw`${START}(?:ja|jawohl|genau|stimmt|okay|ok|einverstanden|gerne?|klar|natürlich|super|prima|perfekt|toll|schön|gut|richtig|sicher|von mir aus|meinetwegen|warum nicht|alles klar|in ordnung|abgemacht|passt|sehr (?:gut|gern\p{L}?|schön)|wunderbar|einverstanden|gute idee|sehr gute? idee|das ist (?:eine )?(?:sehr |wirklich |auch )?(?:gute? idee|gut|super|toll|okay|richtig|schön|prima)|das (?:passt|klingt|hört sich|gefällt|stimmt)|(?:das )?finde ich (?:auch |sehr )*(?:gut|super|toll|okay|schön|prima)|da haben sie recht|sie haben recht|ich bin (?:auch )?(?:einverstanden|dafür))(?!\p{L})`, 'u') },
 ];
 
 const questions = new Set<Intent>(['greeting', 'repeat', 'not-understood', 'asks-back', 'requests', 'offers', 'asks-leave', 'asks-choice']);
@@ -56,10 +56,11 @@ export function intentsOf(message: string): Intent[] {
   const text = message.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
   const isShort = countWords(text) <= SHORT_MESSAGE;
   const sentences = countWords(text) <= SOME_SENTENCES ? splitSentences(text) : [];
-  const fits = ({ intent, pattern, onlyShort }: Rule): boolean =>
-    ((isShort || !onlyShort) && pattern.test(text)) || (/^(?:repeat|not-understood|is-nervous)$/u.test(intent) && sentences.some((sentence) => pattern.test(sentence)));
+  const fits = ({ intent, pattern, unless, onlyShort }: Rule): boolean =>
+    unless?.test(text) !== true &&
+    (((isShort || !onlyShort) && pattern.test(text)) || (/^(?:repeat|not-understood|is-nervous)$/u.test(intent) && sentences.some((sentence) => pattern.test(sentence))));
   const found = [...new Set(rules.filter(fits).map(({ intent }) => intent))];
   // Any other question to the partner.
-  if (!found.some((intent) => questions.has(intent)) && /\?|was (?:muss|soll|kann) ich (?:\p{L}+ ){0,2}(?:machen|tun|sagen|schreiben)$|(?<!\p{L})(?:geht das|ist das so|was ist das|stimmt das)$|(?:kennen|wissen|haben|mögen|verstehen) (?:sie|du)(?: das| auch| es)?$|^(?:und |aber |ok(?:ay)? |ja )*(?:wer|wen|wem|wie viel|wie lange|wo|wohin|wann|womit|welche\p{L}*) (?:\p{L}+ ?){1,6}$|(?<!\p{L})(?:wer|wen|wem|wie|wo|wann|was|warum|welche\p{L}*|woher|wohin) (?:\p{L}+ ){0,3}(?:sie|du|wir)(?!\p{L})[^.]*$/u.test(text)) found.push('asks');
+  if (!found.some((intent) => questions.has(intent) && !(intent === 'greeting' && !isShort)) && /\?|was (?:muss|soll|kann) ich (?:\p{L}+ ){0,2}(?:machen|tun|sagen|schreiben)$|(?<!\p{L})(?:geht das|ist das so|was ist das|stimmt das)$|(?:kennen|wissen|haben|mögen|verstehen) (?:sie|du)(?: das| auch| es)?$|^(?:und |aber |ok(?:ay)? |ja )*(?:wer|wen|wem|wie viel|wie lange|wo|wohin|wann|womit|welche\p{L}*) (?:\p{L}+ ?){1,6}$|(?<!\p{L})(?:wer|wen|wem|wie|wo|wann|was|warum|welche\p{L}*|woher|wohin) (?:\p{L}+ ){0,3}(?:sie|du|wir)(?!\p{L})[^.]*$/u.test(text)) found.push('asks');
   return found.includes('disagrees') ? found.filter((intent) => intent !== 'agrees') : found;
 }

@@ -1,5 +1,6 @@
 import { isFunctionWord, isGerman } from '../../grading/german.js';
 import { wordsOf } from '../../grading/sentences.js';
+import { isKnownWord } from './known-nouns.js';
 import type { MessageLanguage } from './understood.js';
 
 /** Common words of English; without those that German has too (am, an, was). */
@@ -13,6 +14,8 @@ const spoken = new Set('am an in alle alles man manche jeder jemand niemand zusa
 const SHORT = 4;
 /** Less than in a whole text (see german.ts): a sentence that names things has few words that say little. */
 const NATIVE_SHARE = 0.13;
+/** "Dienstag Sprechen, Donnerstag Schreiben" has no small words; but of no other language does one know so many. */
+const KNOWN_SHARE = 0.75;
 
 /**
  * The language that a message is mostly in. A message of a few words is taken for German (a name, a place) unless its
@@ -29,5 +32,7 @@ export function messageLanguage(message: string): MessageLanguage {
   const foreign = words.filter((word) => english.has(word) && !isFunctionWord(word)).length;
   const native = words.filter((word) => isFunctionWord(word) || spoken.has(word)).length;
   if (foreign > native && foreign >= words.length / 3) return 'english';
+  const known = words.filter((word) => isFunctionWord(word) || spoken.has(word) || isKnownWord(word)).length;
+  if (known >= words.length * KNOWN_SHARE) return 'german';
   return words.length <= SHORT || isGerman(message) || native / words.length >= NATIVE_SHARE ? 'german' : 'other';
 }

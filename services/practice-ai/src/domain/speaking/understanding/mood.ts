@@ -1,6 +1,6 @@
 import type { FollowUp } from '../catalogue/follow-ups.js';
 
-const SAD = /(?<!\p{L})(?:(?:bin|ist|war|sind) (?:\p{L}+ ){0,3}(?:traurig|krank|gestorben|unglücklich|einsam|durchgefallen|tot)|traurig bin|gestorben (?:ist|sind)|heimweh|sehnsucht nach|fehl(?:t|en) mir (?:so |sehr|die|der|das|mein)|weine|(?:ganz|so|sehr) allein(?:e)?|(?:arbeit|job|stelle|wohnung) verloren|im krieg|krieg ist|vermisse (?:\p{L}+ ){0,3}sehr)(?!\p{L})/iu;
+const SAD = /(?<!\p{L})(?:(?:bin|ist|war|sind) (?:\p{L}+ ){0,3}(?:traurig|krank|gestorben|unglücklich|einsam|durchgefallen|tot)|traurig bin|gestorben (?:ist|sind)|heimweh|sehnsucht nach|fehl(?:t|en) mir (?:so |sehr|die|der|das|mein)|weine|(?:ganz|so|sehr) allein(?:e)?|(?:arbeit|job|stelle|wohnung) verloren|im krieg|krieg ist|vermisse (?:\p{L}+ ){0,3}sehr|(?<!(?:das|es) )(?<=\p{L} )tut mir (?:so |sehr )?leid)(?!\p{L})/iu;
 /** Sorrow is the speaker's own, or near them. */
 const OWN = /(?<!\p{L})(?:ich|mir|mich|mein\p{L}*|wir|uns|unser\p{L}*)(?!\p{L})/iu;
 const GLAD = /(?<!\p{L})(?:gewonnen|bestanden|geschafft|geheiratet|(?:bin|war) (?:\p{L}+ ){0,2}(?:glücklich|froh|stolz)|(?:tochter|sohn|baby|kind) bekommen)(?!\p{L})/iu;

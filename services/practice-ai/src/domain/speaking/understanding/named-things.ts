@@ -1,5 +1,6 @@
 import { childrenOf, isPunctuation, type Sentence, type Word } from '../../grammar/sentence.js';
 import { PAST } from './mood.js';
+import { fromOtherSide, isWrong } from './proposal-phrase.js';
 
 /** Nouns that speak about the talk itself, and times and people that no plan consists of by themselves. */
 export const talkNouns = new Set(
@@ -10,6 +11,8 @@ export const talkNouns = new Set(
 const judging = /^(?:gefallen|passen|gehen|kosten|reichen|schmecken|sein|klingen)$/u;
 const MOST = 3;
 const LONGEST = 6;
+/** So many words after a noun there may be one that says which it is. */
+const REACH = 3;
 /** What stands after other prepositions is no part of the plan by itself. */
 const PLACED = /^(?:mit|ins?|im|an|ans|am|auf|bei|beim|zu|zum|zur|nach|um|vor|gegen|ab|unter|hinter|neben)$/u;
 
@@ -18,17 +21,27 @@ const PLACED = /^(?:mit|ins?|im|an|ans|am|auf|bei|beim|zu|zum|zur|nach|um|vor|ge
  * to be. Of a sentence with errors (`isRight` false) only the nouns themselves, since what stands before them may be wrong.
  */
 export function namedIn(sentence: Sentence, isRight: boolean): string[] {
-  const found = clausesOf(sentence).filter(isWanted).flat().filter((word) => isThing(sentence, word)).flatMap((noun) => (isRight ? (phraseOf(sentence, noun) ?? []) : [noun.text]));
+  const clauses = clausesOf(sentence);
+  // "Der Park ist schön, aber …" does not want it.
+  const wanted = clauses.filter((clause, index) => isWanted(clause) && !opensWith(clauses[index + 1], /^aber$/u) && !opensWith(clause, NOT_PLANNED));
+  const things = wanted.flat().filter((word) => isThing(sentence, word));
+  const isAbout = (noun: Word): boolean => things.some((other) => other.index === noun.head && noun.index - other.index <= REACH && noun.relation.startsWith('nmod'));
+  // "am Bahnhof" in "das Kino am Bahnhof" is no thing of its own.
+  const found = isRight ? things.filter((noun) => !isAbout(noun)).flatMap((noun) => phraseOf(sentence, noun) ?? []) : things.map(({ text }) => text);
   return found.filter((one, index) => !found.some((other, place) => other.includes(one) && (other !== one || place < index))).slice(0, MOST);
 }
 
 /** Where another thought begins, also in speech that is written down without punctuation. */
-const BREAK = /^(?:aber|also|denn|weil|wenn|dann|sonst|sondern|oder|falls|obwohl|dass)$/u;
+const BREAK = /^(?:aber|also|denn|weil|wenn|dann|sonst|sondern|oder|ob|falls|obwohl|dass)$/u;
+/** Begins a clause that names reasons and what may be. */
+const NOT_PLANNED = /^(?:ob|weil|denn|sonst|falls|obwohl)$/u;
+
+const opensWith = (clause: Word[] | undefined, opener: RegExp): boolean => opener.test(clause?.find((word) => !isPunctuation(word))?.lower ?? '');
 
 function clausesOf({ words }: Sentence): Word[][] {
   const clauses: Word[][] = [[]];
   for (const word of words) {
-    if (isPunctuation(word) || BREAK.test(word.lower)) clauses.push([]);
+    if ((isPunctuation(word) || BREAK.test(word.lower)) && clauses.at(-1)?.every(isPunctuation) === false) clauses.push([]);
     clauses.at(-1)?.push(word);
   }
   return clauses;
@@ -55,14 +68,12 @@ function isThing(sentence: Sentence, word: Word): boolean {
 function phraseOf(sentence: Sentence, noun: Word): string | undefined {
   const before = childrenOf(sentence, noun).filter(({ relation, index }) => index < noun.index && /^(?:case|det|amod|nummod)/u.test(relation));
   const place = childrenOf(sentence, noun).find(({ relation, index }) => relation.startsWith('nmod') && index > noun.index);
-  const last = place !== undefined && place.index - noun.index <= 3 ? place.index : noun.index;
+  const last = place !== undefined && place.index - noun.index <= REACH ? place.index : noun.index;
   const first = Math.min(noun.index, ...before.map(({ index }) => index));
   const words = sentence.words.slice(first, last + 1);
   if (before.some(({ relation, lower }) => relation === 'case' && !PLACED.test(lower))) return undefined;
+  if (words.some((word) => isWrong(sentence, word))) return noun.text;
   if (words.length > LONGEST || before.some(({ all, relation }) => relation !== 'case' && all.length === 0) || words.some((word) => isPunctuation(word) || /^(?:VERB|AUX|PRON|CCONJ|SCONJ)$/u.test(word.pos))) return undefined;
   if (words.some(({ lower, relation }) => relation !== 'case' && /^(?:dies\p{L}*|jen\p{L}*|sein\p{L}*|ihr(?:e|en|em|er|es)?)$/u.test(lower))) return undefined;
   return words.map((word, index) => fromOtherSide(index === 0 && word !== noun ? word.lower : word.text)).join(' ');
 }
-
-/** "mein Auto" is "Ihr Auto" for the one who hears it. */
-const fromOtherSide = (word: string): string => (/^mein(?:e|en|em|er|es)?$/u.test(word) ? word.replace('mein', 'Ihr') : word.replace(/^(?:dein|Ihr)(?=(?:e|en|em|er|es)?$)/u, 'mein'));

@@ -17,7 +17,7 @@ export type Planned = { proposals: LearnerProposal[]; named: string[] };
 /** What each sentence proposes, in correct German, and the things that it names. */
 export async function plannedIn(sentences: string[], engine: GrammarEngine, parser: DependencyParser): Promise<Planned[]> {
   const corrected = await correctEach(sentences, engine, parser);
-  const clauses = sentences.map((sentence, index) => (corrected[index] ?? sentence).split(CLAUSE_BREAK));
+  const clauses = sentences.map((sentence, index) => (corrected[index] ?? sentence).replace(OPENERS, '').split(CLAUSE_BREAK));
   const analysed = await analyseSentences(clauses.flat(), engine, parser).catch(leaveOut);
   let next = 0;
   return clauses.map((own, index) => {
@@ -26,12 +26,20 @@ export async function plannedIn(sentences: string[], engine: GrammarEngine, pars
     const isRight = corrected[index] !== undefined;
     const phrases = isRight ? clausesHere.flatMap(proposalsIn) : [];
     const quote = phrases.length > 0 ? undefined : quotable(quoteOf(corrected[index] ?? ''), clausesHere);
-    return { proposals: quote === undefined ? phrases : [{ quote }], named: clausesHere.flatMap((clause) => namedIn(clause, isRight)) };
+    return { proposals: quote === undefined ? phrases : [{ quote }], named: asksPartner(sentences[index] ?? '') ? [] : clausesHere.flatMap((clause, place) => (/^aber /u.test(clausesHere[place + 1]?.text ?? '') && JUDGED.test(clause.text) ? [] : namedIn(clause, isRight))) };
   });
 }
 
-/** Before a new subject: the parser takes "die Getränke und Sie" for one list. */
-const CLAUSE_BREAK = /,?\s+(?:und|aber|oder|denn)\s+(?=(?:ich|Sie|wir|du|jeder|alle)\s)/u;
+/** Words that react to what was said before and belong to no clause. */
+const OPENERS = /^(?:(?:und |jetzt )?(?:zum|zur|beim|für (?:den|die|das)) \p{L}+: )?(?:(?:ja|nein|gut|super|perfekt|okay|ok|genau|prima|toll|klar|wunderbar|einverstanden|oh|ach|na|sehr|hm|alles klar|in ordnung|abgemacht|richtig|stimmt|das stimmt)(?: gut| ja)?[,.!]? +)*(?=\p{L})/iu;
+/** Before a new subject (the parser takes "die Getränke und Sie" for one list), a reason and what a relative clause tells. */
+const CLAUSE_BREAK = /,?\s+(?:und|oder|denn)\s+(?=(?:ich|Sie|wir|du|jeder|alle)\s)|,?\s+(?=aber\s(?:ich|Sie|wir|du|jeder|alle)\s)|,\s+(?=(?:weil|damit|obwohl|sonst|sodass|wo)\s|(?:der|die|das|den|dem|denen)\s(?!\p{Lu})|(?:ich|wir|Sie|du|jeder|alle)\s)/u;
+
+/** What somebody asks their partner about is not proposed: "Fahren Sie mit dem Auto?" */
+const asksPartner = (sentence: string): boolean => sentence.endsWith('?') && /(?<!\p{L})(?:Sie|du|Ihr\p{L}*|dein\p{L}*)(?!\p{L})/u.test(sentence) && countWords(sentence) > SHORT_QUESTION;
+
+/** "Der Park ist schön, aber …" */
+const JUDGED = /(?<!\p{L})(?:ist|sind|wäre|finde) (?:\p{L}+ )?(?:schön|gut|toll|nett|groß|praktisch|interessant)(?!\p{L})/u;
 
 /** A sentence with more errors could not be said again without being another one. */
 const MOST_ERRORS = 2;
@@ -57,6 +65,7 @@ async function correctEach(sentences: string[], engine: GrammarEngine, parser: D
 const PRAISED = [
   /^(?:also )?(?:ich finde |ich denke,? |ich glaube,? |für mich )?(?<core>.+?) (?:ist|wäre|sind|wären|finde ich|fände ich|gefällt mir|passt mir) (?:\p{L}+ )?(?:schön|gut|besser|toll|praktisch|am besten|prima|super|günstig)/iu,
   /^(?:nein,? |ja,? )?ich (?:finde|fände) (?<core>.+?) (?:schön|gut|besser|toll|praktisch|am besten|prima|super)/iu,
+  /(?:möchte|würde|will)(?: ich)?(?: doch)? (?:lieber|gern) (?<core>(?:nach|in|ins|an|ans|zum|zur|mit) [^.!?,]+)[.!?]*$/iu,
   /^(?:nein,? |ja,? )?(?:wie wäre es mit|was halten sie von|ich bin für|ich bin dafür,?|lieber|am liebsten|vielleicht|am besten|zum beispiel) (?<core>.+?)[.!?]*$/iu,
 ];
 

@@ -1,5 +1,5 @@
 import { childrenOf, isPunctuation, type Sentence, type Word } from '../../grammar/sentence.js';
-import type { Proposed } from './understood.js';
+import type { LearnerProposal, Proposed } from './understood.js';
 
 const whoBySubject = new Map<string, Proposed['who']>([
   ['wir', 'both'],
@@ -16,7 +16,7 @@ const modals = new Set(['können', 'sollen', 'wollen', 'müssen', 'werden', 'mö
 /** Who must or may do something does not offer it. */
 const offers = new Set(['können', 'wollen', 'werden', 'möchten', 'mögen']);
 /** Verbs that say how things are; nobody plans them. */
-const states = new Set('haben sein werden kennen wissen verstehen brauchen mögen lieben kosten heißen geben gefallen passen hoffen sehen hören bleiben sparen schaffen vergessen'.split(' '));
+const states = new Set('haben sein werden kennen wissen verstehen brauchen mögen lieben kosten heißen geben gefallen passen hoffen sehen hören sparen schaffen vergessen bekommen'.split(' '));
 /** What somebody offers to do for a common plan: other verbs after "ich" mostly tell of habits. */
 const services = new Set(
   `kaufen einkaufen besorgen bringen mitbringen backen kochen machen organisieren reservieren bestellen anrufen fragen einladen schreiben übernehmen
@@ -26,7 +26,7 @@ const services = new Set(
 /** Words of talking that are no part of a plan. */
 const fillers = new Set('vielleicht doch auch dann also ja mal einfach gern gerne lieber natürlich eigentlich deshalb außerdem danach bitte bestimmt sicher wirklich gut okay ok na ach noch'.split(' '));
 /** Words that mean somebody else when somebody else says them, what was said before, habits and what is not proposed. */
-const notRepeated = /^(?:ich|mir|mich|mein\p{L}*|du|dir|dich|dein\p{L}*|sie|ihnen|sich|er|es|nicht|nie|nichts|kein\p{L}*|das|dies\p{L}*|da|dort|dafür|dazu|davon|damit|als|wie|oft|immer|meistens)$/u;
+const notRepeated = /^(?:ich|du|sie|er|es|nicht|nie|nichts|kein\p{L}*|das|dies\p{L}*|da|dort|da(?:für|zu|von|mit|rum|ran|rauf|rin|bei)|irgend\p{L}*|als|wie|oft|immer|meistens)$/u;
 const LONGEST = 12;
 const ABROAD = /(?<!\p{L})(?:bei uns|(?:in |im )(?:mein\p{L}*|unser\p{L}*) (?:land|heimat\p{L}*)|in (?:Indien|Iran|der Türkei|Syrien|Polen|Spanien|Marokko|Afghanistan))(?!\p{L})/iu;
 
@@ -35,7 +35,7 @@ const ABROAD = /(?<!\p{L})(?:bei uns|(?:in |im )(?:mein\p{L}*|unser\p{L}*) (?:la
  * backen den Kuchen", "Ich finde, dass wir Pizza bestellen sollten"); nothing where it proposes nothing or could not be
  * said again without changing it. The sentence must be free of errors.
  */
-export function proposalsIn(sentence: Sentence): Proposed[] {
+export function proposalsIn(sentence: Sentence): LearnerProposal[] {
   const together = /^lass(?:t|en sie)? uns (?<plan>\p{L}.*\p{Ll}en)[.!]?$/iu.exec(sentence.text.trim())?.groups?.plan;
   if (together !== undefined && isRepeatable(together.toLowerCase().split(/[^\p{L}\p{N}]+/u))) return [{ who: 'both', phrase: together }];
   return clauseVerbs(sentence).flatMap((verb) => proposalOf(sentence, verb) ?? []);
@@ -57,35 +57,40 @@ const isVerb = (word: Word): boolean => word.pos === 'VERB' || (word.text === wo
 const isFrame = (root: Word): boolean => !isVerb(root) || lemmasOf(root).some((lemma) => frames.has(lemma));
 const lemmasOf = (word: Word): string[] => word.all.filter(({ kind }) => kind === 'VER').map(({ lemma }) => lemma.toLowerCase());
 
-function proposalOf(sentence: Sentence, verb: Word): Proposed | undefined {
+function proposalOf(sentence: Sentence, verb: Word): LearnerProposal | undefined {
   const mark = childrenOf(sentence, verb).find(({ relation }) => relation === 'mark');
   // Of "Wie wäre es, wenn wir …" only what follows "wenn" is proposed.
   const children = childrenOf(sentence, verb).filter(({ index }) => mark === undefined || index > mark.index);
   const subject = children.find(({ relation }) => relation.startsWith('nsubj'));
-  const who = subject === undefined ? undefined : whoBySubject.get(subject.lower);
-  if (who === undefined || subject === undefined || childrenOf(sentence, subject).length > 0) return undefined;
+  if (subject === undefined || childrenOf(sentence, subject).length > 0) return undefined;
   const helpers = children.filter((word) => word.relation.startsWith('aux') || (word.relation === 'cop' && isModal(word)) || (isModal(word) && word.index === subject.index - 1));
   const finite = helpers[0] ?? verb;
-  // "Sie liest gern" is about somebody else.
-  if (who === 'examiner' && subject.lower === 'sie' && !finite.all.some(({ number }) => number === 'PLU')) return undefined;
+  // "Sie kann bei mir schlafen" is about somebody else.
+  const isThird = isGuest(subject) && !finite.all.some(({ number }) => number === 'PLU');
+  const who = isThird ? undefined : whoBySubject.get(subject.lower);
+  if (who === undefined && !(isThird && isModal(finite))) return undefined;
   // "Aber da müssen wir umsteigen" speaks against something; "bei uns" is far away.
   if (/^aber(?!\p{L})/iu.test(sentence.text.trim()) && lemmasOf(finite).includes('müssen')) return undefined;
   if (ABROAD.test(sentence.text)) return undefined;
   const infinitive = infinitiveOf(sentence, verb, helpers);
   if (infinitive === undefined || states.has(infinitive)) return undefined;
   if (who === 'learner' && !(services.has(infinitive) && helpers.every((helper) => lemmasOf(helper).some((lemma) => offers.has(lemma))))) return undefined;
+  // "Sie singen beide gern" may be about others.
+  if (who === 'examiner' && subject.lower === 'sie' && helpers.length === 0 && subject.index < verb.index && !services.has(infinitive)) return undefined;
   // "Wo übernachten Sie?" asks.
   if (children.some(({ lower }) => /^(?:wer|was|wo|wohin|woher|wann|warum|wie|womit|welche\p{L}*)$/u.test(lower))) return undefined;
   // "Ich koche gern" tells of a habit.
   if (who === 'learner' && helpers.length === 0 && /(?<!\p{L})gerne?(?!\p{L})/iu.test(sentence.text)) return undefined;
-  const words = wordsOfPlan(sentence, verb, [subject, ...helpers, ...sentence.words.slice(0, mark?.index ?? 0)]);
+  const words = wordsOfPlan(sentence, verb, [subject, ...helpers, ...sentence.words.slice(0, mark?.index ?? 0)])?.map((word) => fromOtherSide(word, who));
   if (words === undefined || words.length === 0 || words.some((word) => /^(?:Kompromiss|Vorschlag|Idee|Meinung)$/u.test(word)) || words.length > LONGEST || words.every((word) => /^(?:etwas|was|alles|viel)$/u.test(word))) return undefined;
-  // In an infinitive phrase "uns" stands first.
-  const inOrder = isReflexive(words) ? ['uns', ...words.filter((word) => word !== 'uns')] : words;
-  return { who, phrase: [...inOrder, infinitive].join(' ') };
+  // In an infinitive phrase "uns", "sich" and "mich" stand first.
+  const reflexive = words.find((word, index) => /^(?:uns|sich|mich)$/u.test(word) && !/^(?:für|mit|bei|zu|von|vor|an|auf)$/u.test(words[index - 1] ?? ''));
+  const phrase = [...(reflexive === undefined ? words : [reflexive, ...words.filter((word) => word !== reflexive)]), infinitive].join(' ');
+  return who === undefined ? { quote: phrase } : { who, phrase };
 }
 
-const isReflexive = (words: string[]): boolean => words.includes('uns') && !/^(?:für|mit|bei|zu|von|vor|an|auf)$/u.test(words[words.indexOf('uns') - 1] ?? '');
+/** Somebody for whom something is planned. */
+const isGuest = ({ lower, pos }: Word): boolean => /^(?:er|sie)$/u.test(lower) || pos === 'PROPN';
 const isModal = (word: Word): boolean => lemmasOf(word).some((lemma) => modals.has(lemma));
 
 /** The infinitive of what is to be done, with its prefix; undefined for what has been done already. */
@@ -95,7 +100,7 @@ function infinitiveOf(sentence: Sentence, verb: Word, helpers: Word[]): string |
   const isPresent = verb.all.some(({ tag }) => /^VER.*:PRÄ/u.test(tag));
   const [lemma] = lemmasOf(verb);
   if (!isPresent || lemma === undefined || modals.has(lemma)) return undefined;
-  const prefix = childrenOf(sentence, verb).find(({ relation }) => relation === 'compound:prt')?.lower ?? '';
+  const prefix = childrenOf(sentence, verb).find((word) => isPrefix(word))?.lower ?? '';
   return lemma.startsWith(prefix) ? lemma : prefix + lemma;
 }
 
@@ -103,26 +108,52 @@ function infinitiveOf(sentence: Sentence, verb: Word, helpers: Word[]): string |
 function wordsOfPlan(sentence: Sentence, verb: Word, left: Word[]): string[] | undefined {
   const outside = new Set<Word>(left);
   for (const word of childrenOf(sentence, verb)) {
-    if (/^(?:mark|cc|punct|compound:prt|discourse|vocative)/u.test(word.relation)) outside.add(word);
+    if (/^(?:mark|cc|punct|discourse|vocative)/u.test(word.relation) || isPrefix(word)) outside.add(word);
     // Whatever follows "und …", "weil …" is another thought.
-    if (/^(?:advcl|ccomp|xcomp|parataxis|conj|csubj)/u.test(word.relation) && !isFirstOfTwo(word, verb)) for (const inner of subtree(sentence, word)) outside.add(inner);
+    if (/^(?:advcl|ccomp|xcomp|parataxis|conj|csubj)/u.test(word.relation) && !isFirstOfTwo(word, verb) && !isWalking(word, verb)) for (const inner of subtree(sentence, word)) outside.add(inner);
   }
   const inside = subtree(sentence, verb).filter((word) => word !== verb && !outside.has(word) && !fillers.has(word.lower) && !isPunctuation(word));
   // Names have no readings.
   const isUnknown = (word: Word): boolean => word.readings.length === 0 && !/^[\p{Lu}\d]/u.test(word.text);
   const isArticle = (word: Word): boolean => word.lower === 'das' && word.relation === 'det';
   if (!isRepeatable(inside.filter((word) => !isArticle(word)).map(({ lower }) => lower))) return undefined;
-  // "Ihr Auto" is the examiner's; "ihr" somebody's of whom both speak.
-  if (inside.some(({ text }) => text.startsWith("Ihr"))) return undefined;
-  if (inside.some((word) => isUnknown(word) || word.relation.startsWith('acl') || word.pos === 'AUX' || (word.pos === 'VERB' && word !== verb && !isFirstOfTwo(word, verb)))) return undefined;
+  if (inside.some((word) => isUnknown(word) || word.relation.startsWith('acl') || word.pos === 'AUX' || (word.pos === 'VERB' && word !== verb && !isFirstOfTwo(word, verb) && !isWalking(word, verb)))) return undefined;
+  if (inside.some((word) => isWrong(sentence, word) || (word.pos === 'PRON' && /^(?:die|der|den|dem|denen)$/u.test(word.lower)))) return undefined;
   // A list would lose its commas.
   const [first, last] = [inside[0]?.index ?? 0, inside.at(-1)?.index ?? 0];
   if (sentence.words.slice(first, last).some((word) => word.text === ',')) return undefined;
-  return inside.map((word) => ((word === sentence.words[0] && !isNoun(word)) || (small.has(word.pos) && !/^(?:Sie|Ihr)/u.test(word.text)) ? word.lower : word.text));
+  const spoken = inside.map((word) => ((word === sentence.words[0] && !isNoun(word)) || (small.has(word.pos) && !/^(?:Sie|Ihr|Ihnen)/u.test(word.text)) ? word.lower : word.text));
+  // "S-Bahn" is one word, of which the parser makes two.
+  const isJoined = (index: number): boolean => index > 0 && sentence.text.slice(inside[index - 1]?.end ?? 0, inside[index]?.start ?? 0) === '-';
+  return spoken.reduce<string[]>((words, word, index) => (isJoined(index) ? [...words.slice(0, -1), `${words.at(-1) ?? ''}-${word}`] : [...words, word]), []);
 }
+
+/**
+ * A word as it is said by the one who hears it: "mein Auto" is "Ihr Auto" for them, "Ihr" or "dein Auto" is theirs.
+ * @param who does what it belongs to: "ich kümmere mich" is "Sie kümmern sich"
+ */
+export const fromOtherSide = (word: string, who?: Proposed['who']): string =>
+  (who === 'learner' && /^(?:mich|mir)$/u.test(word) ? 'sich' : who === 'examiner' && word === 'sich' ? 'mich' : otherSide.get(word)) ?? (/^mein(?:e|en|em|er|es)?$/u.test(word) ? word.replace('mein', 'Ihr') : word.replace(/^(?:dein|Ihr)(?=(?:e|en|em|er|es)?$)/u, 'mein'));
+const otherSide = new Map([['mir', 'Ihnen'], ['mich', 'Sie'], ['dir', 'mir'], ['Ihnen', 'mir'], ['dich', 'mich'], ['euch', 'uns']]);
+
+const isPrefix = ({ relation, lower }: Word): boolean => relation === 'compound:prt' && /^(?:ab|an|auf|aus|bei|ein|fest|frei|heim|her\p{L}*|hin\p{L}*|los|mit|nach|statt|teil|um|vor|vorbei|weg|weiter|zu|zurück|zusammen)$/u.test(lower);
 
 /** "trinken gehen", "schwimmen lernen": both belong to what is done. */
 const isFirstOfTwo = (word: Word, verb: Word): boolean => word.index === verb.index - 1 && word.all.some(({ tag }) => /^VER(?::[A-Z]+)*:INF/u.test(tag));
+
+/** "Wir gehen am Fluss spazieren": what is done stands at the end. */
+const isWalking = (word: Word, verb: Word): boolean => word.index > verb.index && lemmasOf(verb).some((lemma) => /^(?:gehen|fahren)$/u.test(lemma)) && word.all.some(({ tag }) => /^VER(?::[A-Z]+)*:INF/u.test(tag));
+
+/** What is not right in "fragen der Hausmeister" and "bei Bahnhof": it is not said again. */
+export function isWrong(sentence: Sentence, word: Word): boolean {
+  const next = sentence.words[word.index + 1];
+  if (next === undefined || next.pos !== 'NOUN') return false;
+  const readings = next.all.filter(({ kind }) => kind === 'SUB');
+  if (word.lower === 'der') return readings.some(({ tag }) => /^SUB:NOM:SIN:MAS/u.test(tag)) && !readings.some(({ tag }) => /^SUB:(?:DAT|GEN):SIN:FEM|^SUB:GEN:PLU/u.test(tag));
+  return /^(?:an|auf|aus|bei|in|hinter|neben|von|vor|zu)$/u.test(word.lower) && !bare.test(next.text) && readings.length > 0 && readings.every(({ tag }) => /:SIN:/u.test(tag));
+}
+/** Nouns that stand without an article after a preposition. */
+const bare = /^(?:Hause|Fuß|Ruhe|Deutsch|Deutschland|Bett|Ordnung|Gold|Leder|Holz|Plastik|Papier|Musik|Ostern|Weihnachten|Mitternacht|Anfang|Ende|Beginn|Zeit|Freude|Liebe|\p{L}+(?:tag|woche|monat|jahr))$/u;
 
 /** Word classes that are written with a small letter within a sentence. */
 const small = new Set(['ADP', 'DET', 'ADV', 'PRON', 'ADJ', 'PART']);

@@ -1,3 +1,4 @@
+import { countWords } from '@b1fuchs/contracts';
 import { splitSentences } from '../../grading/sentences.js';
 import { wordList } from '../../word-list.js';
 
@@ -101,6 +102,12 @@ function optionOf(words: string[]): string | undefined {
 
 /** The question of a message: its last sentence that asks. */
 export const questionIn = (message: string): string => splitSentences(message).findLast((sentence) => sentence.includes('?')) ?? message;
+
+/** So many words after a question say more than "Das ist wichtig." */
+const OWN_ANSWER = 5;
+
+/** Does who asks go on and give an answer of their own? "Wann fahren wir? Ich denke, am Samstag ist es am besten." */
+export const answersOwnQuestion = (message: string): boolean => message.includes('?') && countWords(message.slice(message.lastIndexOf('?'))) >= OWN_ANSWER;
 
 /** Does it begin with a verb? Then it wants a yes or a no. */
 export const wantsYesOrNo = (question: string): boolean => !/(?<!\p{L})(?:wer|wen|wem|was|wie|wo|wohin|woher|wann|warum|wieso|womit|worüber|welche\p{L}*)(?!\p{L})/iu.test(question);

@@ -43,6 +43,8 @@ export type TopicListener = {
   prepare: (key: string, points: ListenedPoint[]) => void;
   /** What each sentence of a message is about. Without the embeddings it goes by the stems alone. */
   listen: (key: string, points: ListenedPoint[], message: string) => Promise<Heard[]>;
+  /** How near each text is to each point by meaning; undefined without the embeddings. */
+  nearness: (key: string, points: ListenedPoint[], texts: string[]) => Promise<number[][] | undefined>;
   /** A point's anchors that follow from the message, the nearest first: without those that are far from it and those that it says already. None without the embeddings. */
   nearAnchors: (point: ListenedPoint, message: string) => Promise<string[]>;
 };
@@ -92,6 +94,8 @@ export function createTopicListener({ embeddings, samples, leaveOut }: {
     async nearAnchors({ anchors }, message) {
       return (await followingFrom(message, anchors).catch(leaveOut)) ?? [];
     },
+
+    nearness: (key, points, texts) => nearnessOf(key, points, texts).catch(leaveOut),
 
     prepare(key, points) {
       void nearnessOf(key, points, []).catch(() => undefined);

@@ -3,15 +3,20 @@ import type { GrammarEngine } from '../../../clients/grammar-engine.js';
 import { countWords } from '@b1fuchs/contracts';
 import { asides, intentsOf } from './intents.js';
 import { messageLanguage } from './message-language.js';
+import { leaveOut } from '../../engine-failures.js';
+import { writeDown } from '../feedback/writing-down/write-down.js';
 import { plannedIn } from './planned.js';
+import { withoutTakenBack } from './taken-back.js';
 import { heardSentences, type ListenedPoint, type TopicListener } from './topic-listener.js';
-import type { Understood } from './understood.js';
+import { textOf, type Understood } from './understood.js';
 
 export type Understanding = { engine: GrammarEngine; parser: DependencyParser; listener: TopicListener };
 
 /** An aside is no longer than this; and fewer words than that mean too little to be heard by their meaning. */
 const ASIDE_WORDS = 10;
 const MEANT_WORDS = 4;
+/** Fewer words without a mark may be typed like that, and need none to be understood. */
+const UNMARKED_WORDS = 6;
 
 /**
  * Understands a message against the points of its topic. Proposals are looked for where `withProposals` says so.
@@ -24,8 +29,9 @@ export async function understand(
   { withProposals }: { withProposals: boolean },
 ): Promise<Understood> {
   const language = messageLanguage(message);
-  const said = withoutHesitations(message);
-  const known = { language, words: countWords(said), intents: intentsOf(said) };
+  const written = language === 'german' && isUnmarked(message) ? await writeDown(message, engine).catch(leaveOut) : undefined;
+  const said = withoutTakenBack(withoutHesitations(written?.text ?? message));
+  const known = { language, words: countWords(said), intents: intentsOf(said), ...(said === message ? {} : { said }) };
   if (language !== 'german') return { ...known, touched: [], near: null, open: [] };
 
   const [heard, planned] = await Promise.all([
@@ -41,6 +47,9 @@ export async function understand(
       touched.set(point, { point, isByWord: isByWord || before?.isByWord === true, proposals: [...(before?.proposals ?? []), ...(isAside[index] === true ? [] : (planned[index]?.proposals ?? []))] });
     }
   }
+  const named = planned.flatMap((one, index) => (isAside[index] === true ? [] : one.named));
+  const texts = [...new Set([...planned.flatMap(({ proposals }) => proposals.map(textOf)), ...named])];
+  const fits = texts.length === 0 ? [] : await listener.nearness(topic.key, topic.points, texts);
   const nearness = heard.flatMap((one) => (one.nearness === undefined ? [] : [one.nearness]));
   return {
     ...known,
@@ -50,8 +59,11 @@ export async function understand(
       const isTouching = heard[index]?.isByWord === true && heard[index].touched.length > 0;
       return isTouching || isAside[index] === true ? [] : proposals;
     }),
-    ...(withProposals ? { named: planned.flatMap(({ named }, index) => (isAside[index] === true ? [] : named)) } : {}),
+    ...(withProposals ? { named, fits: texts.map((text, index) => ({ text, near: fits?.[index] ?? [] })) } : {}),
   };
 }
+
+/** Speech as a recogniser gives it: no mark ends or divides what is said. */
+const isUnmarked = (message: string): boolean => !/[.,!?;:]/u.test(message) && countWords(message) >= UNMARKED_WORDS;
 
 const withoutHesitations = (message: string): string => message.replaceAll(/(?<!\p{L})(?:äh+m*|ehm+|öh+m*|hm+|mhm)(?!\p{L})[,.]?\s*/giu, '');

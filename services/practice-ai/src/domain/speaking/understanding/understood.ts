@@ -24,6 +24,8 @@ export type MessageLanguage = z.infer<typeof messageLanguageSchema>;
 export const understoodSchema = z.object({
   language: messageLanguageSchema,
   words: z.number().int().nonnegative(),
+  /** The message as it is meant, where that is not as it was sent: with the marks that a recogniser leaves out, without what is taken back. */
+  said: z.string().optional(),
   intents: z.array(intentSchema),
   /** Indexes of the points that the message speaks to, each with what it proposes for it; by a word of it or by meaning alone. */
   touched: z.array(z.object({ point: z.number().int().nonnegative(), isByWord: z.boolean(), proposals: z.array(learnerProposalSchema) })),
@@ -33,7 +35,10 @@ export const understoodSchema = z.object({
   questions: z.array(z.string()).optional(),
   /** Things of the plan that the message names: "mit dem Zug", "einen Kuchen"; only in plannings. */
   named: z.array(z.string()).optional(),
+  /** How near the phrases and things above are to each point by meaning; only in plannings. */
+  fits: z.array(z.object({ text: z.string(), near: z.array(z.number()) })).optional(),
   /** Proposals that speak to no point by themselves: answers to what was asked. */
   open: z.array(learnerProposalSchema),
 });
+export const textOf = (proposal: LearnerProposal): string => ('quote' in proposal ? proposal.quote : proposal.phrase);
 export type Understood = z.infer<typeof understoodSchema>;

@@ -1,0 +1,17 @@
+import { withoutTakenBack } from './taken-back.js';
+
+describe('what a learner takes back at once', () => {
+  test.each([
+    ['Wir fangen um acht an, nein Entschuldigung, um neun, weil mein Sohn noch schläft.', 'um neun, weil mein Sohn noch schläft.'],
+    ['Ich kann am Montag nicht, aber am Dienstag, nein, am Mittwoch.', 'Ich kann am Montag nicht, aber am Mittwoch.'],
+    ['Beim Programm könnten wir Lieder singen. Oder nein, lieber ein Quiz.', 'lieber ein Quiz.'],
+    ['Erst die Kartons. Nein, warte, zuerst die Möbel.', 'zuerst die Möbel.'],
+    ['Ich habe drei, ich meine vier Stühle.', 'vier Stühle.'],
+  ])('goes: %s', (message, meant) => {
+    expect(withoutTakenBack(message)).toBe(meant);
+  });
+
+  test.each(['Nein, am Montag kann ich nicht.', 'Das geht. Nein, das glaube ich nicht.', 'Ich finde, nein zu sagen ist schwer.', 'Gut!\nAm Samstag.'])('stays: %s', (message) => {
+    expect(withoutTakenBack(message)).toBe(message);
+  });
+});
