@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { connectRedis, createServiceApp, listen, pingMongo, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
 import { createDependencyParser } from './clients/dependency-parser.js';
-import { createEmbeddings } from './clients/embeddings.js';
+import { createEmbeddings, EMBEDDING_MODEL } from './clients/embeddings.js';
 import { createGrammarEngine, type GrammarEngine } from './clients/grammar-engine.js';
 import { rememberParses, rememberReadings, rememberVectors } from './clients/remember.js';
 import { recipientOf, type Config } from './config.js';
@@ -15,6 +15,7 @@ import { disputedCorrectionModel } from './data/disputed-correction-model.js';
 import { createDisputedCorrections } from './data/disputed-corrections.js';
 import { examAttemptModel } from './data/exam-attempt-model.js';
 import { createExamAttempts } from './data/exam-attempts.js';
+import { createVectorStore } from './data/vector-store.js';
 import { speakingAttemptModel } from './data/speaking-attempt-model.js';
 import { createSpeakingAttempts } from './data/speaking-attempts.js';
 import { styleRefinementModel } from './data/style-refinement-model.js';
@@ -28,6 +29,7 @@ import { sampleSentences } from './domain/speaking/catalogue/speaking-topics.js'
 import { freePoints } from './domain/speaking/free/free-talk.js';
 import { feedbackSubjects } from './domain/speaking/feedback/topic/feedback-topic.js';
 import { createSpeechJudge } from './domain/speaking/feedback/topic/speech-judge.js';
+import { createMomentListener } from './domain/speaking/understanding/moment-listener.js';
 import { createTopicListener } from './domain/speaking/understanding/topic-listener.js';
 import { taskTexts } from './domain/writing-tasks/task-texts.js';
 import { writingTasks } from './domain/writing-tasks/writing-tasks.js';
@@ -45,6 +47,8 @@ const ENGINE_POLL_MS = 1_000;
 const HISTORY_LIMIT = '1mb';
 /** For the vectors of the whole catalogue, computed once at start. */
 const CATALOGUE_TIMEOUT_MS = 120_000;
+/** A month after the last start that used them, the catalogue's vectors are forgotten. */
+const VECTORS_LIFE_MS = 30 * 24 * 3_600_000;
 
 /** Puts the practice service together on open connections and listens. */
 export async function startPracticeAi(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
@@ -79,7 +83,8 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const [knownReadings, knownParses] = [rememberReadings(engine), rememberParses(parser)];
   const listener = createTopicListener({ embeddings: knownVectors, samples: sampleSentences, leaveOut });
   const judge = createSpeechJudge({ quick: embeddings, patient, listener, topics, subjects: feedbackSubjects });
-  const listening = createListening({ engine: knownReadings, parser: knownParses, listener });
+  const moments = createMomentListener({ embeddings: knownVectors, patient, store: createVectorStore({ redis, model: EMBEDDING_MODEL, lifeMs: VECTORS_LIFE_MS }), leaveOut });
+  const listening = createListening({ engine: knownReadings, parser: knownParses, listener, moments });
   const conversations = createConversations(conversationRecords, outbox);
   const app = createServiceApp({
     bodyLimit: HISTORY_LIMIT,
@@ -121,7 +126,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
   const stopped = new AbortController();
-  whenReady(engine, stopped.signal).then(() => topics.warmUp(stopped.signal)).then(() => listener.prepare('free', freePoints)).then(() => judge.warmUp()).catch((error: unknown) => {
+  whenReady(engine, stopped.signal).then(() => topics.warmUp(stopped.signal)).then(() => listener.prepare('free', freePoints)).then(() => judge.warmUp()).then(() => moments.prepare(stopped.signal)).catch((error: unknown) => {
     logger.warn({ err: error }, 'the catalogue’s vectors are computed when first needed');
   });
   // Not waited for: the embeddings may take longer than a stop may.

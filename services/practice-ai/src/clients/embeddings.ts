@@ -5,6 +5,9 @@ const answerSchema = z.object({
   data: z.array(z.object({ index: z.number().int(), embedding: z.array(z.number()).min(1) })),
 });
 
+/** The model that is asked for. */
+export const EMBEDDING_MODEL = 'multilingual-e5-small';
+
 /** A unit vector: the dot product of two is their cosine. */
 export type Vector = number[];
 
@@ -22,7 +25,7 @@ export function createEmbeddings({ url, timeoutMs }: { url: string; timeoutMs: n
     const { data } = await askEngine({
       engine: 'embeddings',
       url: new URL('/v1/embeddings', url).href,
-      body: JSON.stringify({ model: 'multilingual-e5-small', input: texts }),
+      body: JSON.stringify({ model: EMBEDDING_MODEL, input: texts }),
       contentType: 'application/json',
       timeoutMs: Math.max(1, Math.ceil(deadline - performance.now())),
       schema: answerSchema.refine((answer) => answer.data.length === texts.length, 'not one vector for each text'),

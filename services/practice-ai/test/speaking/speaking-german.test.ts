@@ -5,6 +5,7 @@ import { conversationTopics } from '../../src/domain/speaking/catalogue/conversa
 import * as examinerPhrases from '../../src/domain/speaking/catalogue/examiner-phrases.js';
 import * as followUps from '../../src/domain/speaking/catalogue/follow-ups.js';
 import * as friendAnswers from '../../src/domain/speaking/catalogue/friend-answers.js';
+import { moments } from '../../src/domain/speaking/catalogue/moments.js';
 import { personalQuestions } from '../../src/domain/speaking/catalogue/personal-questions.js';
 import { planningTasks } from '../../src/domain/speaking/catalogue/planning-tasks.js';
 import { presentationTopics } from '../../src/domain/speaking/catalogue/presentation-topics.js';
@@ -29,13 +30,14 @@ const groups: [string, string[]][] = [
     [closing.remark, closing.question, closing.simplerQuestion, ...guidingQuestions.flatMap(({ question, aspect, followUps: asked, wordings }) => [question, `Was Sie über ${aspect} sagen, finde ich interessant.`, ...asked, ...wordings])],
   ]),
   ...conversationTopics.map(({ id, aspect, wordings, questions, reactions }): [string, string[]] => [id, [`Wir sprechen über ${aspect}.`, ...wordings, ...questions, ...reactions]]),
+  ...moments.map(({ id, wordings, reactions, questions }): [string, string[]] => [id, [...wordings, ...reactions, ...questions.map(({ ask }) => ask)]]),
   ['the introduction', personalQuestions.flatMap(({ question, simplerQuestion, reactions, wordings }) => [question, simplerQuestion, ...reactions, ...wordings])],
   ['the examiner', sentencesOf(Object.values(examinerPhrases))],
   ['the friend', sentencesOf([...Object.values(conversationPhrases), ...Object.values(followUps), ...Object.values(friendAnswers)])],
 ];
 
 /** Names, and a word of B1, that the dictionary does not have. */
-const names = new Set(['Mimi', 'Ewa', 'Amina', 'Tarek', 'Mirela', 'Samir', 'Jelena', 'Kofi', 'Kofis', 'Okafor', 'Nam', 'Haddad', 'Tomek', 'Secondhandläden']);
+const names = new Set(['Mimi', 'Ewa', 'Amina', 'Tarek', 'Mirela', 'Samir', 'Jelena', 'Kofi', 'Kofis', 'Okafor', 'Nam', 'Haddad', 'Tomek', 'Secondhandläden', 'Saz', 'Nouruz', 'Tet', 'Hafis', 'Ghormeh', 'Sabzi', 'Feijoada', 'Mantu']);
 /** Sentences of a list are no text in which words come again. */
 const isRepetition = (rule: string): boolean => rule === 'GERMAN_WORD_REPEAT_BEGINNING_RULE' || rule.startsWith('DE_REPEATEDWORDS');
 

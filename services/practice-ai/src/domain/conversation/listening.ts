@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SpeakingTopic } from '../speaking/catalogue/speaking-topics.js';
 import { listenedPoints } from '../speaking/catalogue/speaking-topics.js';
 import { freePoints } from '../speaking/free/free-talk.js';
+import type { MomentListener } from '../speaking/understanding/moment-listener.js';
 import { understand, type Understanding } from '../speaking/understanding/understand.js';
 import type { Understood } from '../speaking/understanding/understood.js';
 
@@ -9,7 +10,7 @@ import type { Understood } from '../speaking/understanding/understood.js';
 const MESSAGES_KEPT = 5_000;
 
 /** How messages are understood: those of a stage against its topic, those of a free conversation against all its topics. */
-export function createListening(engines: Understanding) {
+export function createListening(engines: Understanding & { moments: MomentListener }) {
   const known = new LRUCache<string, Understood>({ max: MESSAGES_KEPT });
   const remember = async (key: string, ask: () => Promise<Understood>): Promise<Understood> => {
     const understood = known.get(key) ?? (await ask());
@@ -24,8 +25,11 @@ export function createListening(engines: Understanding) {
     freely: (message: string): Promise<Understood> =>
       remember(`free\n${message}`, async () => {
         const understood = await understand(engines, { key: 'free', points: freePoints }, message, { withProposals: false });
+        if (understood.language !== 'german') return understood;
         const point = freePoints[understood.touched[0]?.point ?? -1];
-        return point === undefined ? understood : { ...understood, questions: await engines.listener.nearAnchors(point, message) };
+        const meant = understood.said ?? message;
+        const [questions, { told, asked }] = await Promise.all([point && engines.listener.nearAnchors(point, meant), engines.moments.hear(meant)]);
+        return { ...understood, ...(questions && { questions }), told, ...(asked !== undefined && { asked }) };
       }),
   };
 }

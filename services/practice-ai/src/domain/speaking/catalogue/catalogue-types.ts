@@ -88,3 +88,16 @@ export type ConversationTopic = {
   /** Three short reactions that fit whatever somebody says on the topic. */
   reactions: string[];
 };
+
+/** Something that people tell or ask a friend, and what the friend says to it. */
+export type Moment = {
+  id: string;
+  /** Stems in small letters of which one must be said: a child's cold is not told without a child. */
+  needs?: string[];
+  /** Five ways in which learners say it, all in the same tone. */
+  wordings: string[];
+  /** Two sentences to somebody addressed with "du", which fit each wording; to a question: its answers. */
+  reactions: string[];
+  /** Four questions that may follow. `told`: stems in small letters that show that somebody has answered it already. */
+  questions: { ask: string; told: string[] }[];
+};

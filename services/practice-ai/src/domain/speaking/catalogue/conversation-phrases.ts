@@ -54,10 +54,8 @@ export const encourageFriendly = [
   'Ich höre dir gern zu.',
   'Das kann ich mir gut vorstellen.',
   'Ach, so ist das bei dir.',
-  'Das wusste ich noch nicht.',
   'Ja, ich verstehe.',
   'Ah, verstehe.',
-  'Ach so, ja.',
   'Ja, das verstehe ich gut.',
 ] as const;
 

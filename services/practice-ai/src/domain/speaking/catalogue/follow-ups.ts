@@ -13,17 +13,15 @@ export type FollowUp = keyof typeof followUps;
 export const invitations = [
   'Erzähl gern weiter.',
   'Magst du mir noch mehr davon erzählen?',
-  'Was beschäftigt dich dabei am meisten?',
   'Ich bin gespannt, was du noch erzählst.',
-  'Wie fühlst du dich dabei?',
-  'Gibt es noch etwas, was ich darüber wissen sollte?',
   'Sprich ruhig weiter, ich habe Zeit.',
-  'Was denkst du darüber?',
   'Ich höre dir weiter zu.',
+  'Davon möchte ich gern noch mehr hören.',
+  'Und was gehört für dich noch dazu?',
 ] as const;
 
 /** To something that is hard or annoying. */
-export const burdens = ['Das klingt anstrengend.', 'Das ist wirklich ärgerlich.', 'Oh, das ist nicht schön.', 'Ja, das ist nicht einfach.', 'Da hast du es gerade nicht leicht.'] as const;
+export const burdens = ['Das klingt anstrengend.', 'Ja, das ist nicht einfach.', 'Da hast du es gerade nicht leicht.', 'Oh, das ist nicht schön.', 'Das ist wirklich ärgerlich.'] as const;
 
 /** Somebody has died. */
 export const condolences = ['Das tut mir sehr leid.', 'Das ist sehr traurig, mein herzliches Beileid.'] as const;

@@ -2,7 +2,7 @@
 export const friendAnswers: readonly { asks: RegExp; answers: readonly string[] }[] = [
   { asks: /wie (?:heißt du|heisst du|heißen sie|ist (?:dein|ihr) name)|wer (?:bist du|sind sie)|was (?:bist du|sind sie)(?!\p{L})/iu, answers: ['Ich bin der Fuchs, mit dem du hier Deutsch übst.', 'Nenn mich einfach Fuchs.'] },
   { asks: /du oder sie|soll ich (?:sie|du) sagen|duzen|siezen/iu, answers: ['Sag ruhig du zu mir.'] },
-  { asks: /und (?:dir|ihnen)(?!\p{L})/iu, answers: ['Mir geht es auch gut, danke!', 'Mir auch, danke der Nachfrage.'] },
+  { asks: /und (?:bei )?(?:dir|ihnen)(?!\p{L})/iu, answers: ['Mir geht es auch gut, danke!', 'Mir auch, danke der Nachfrage.'] },
   { asks: /wie alt (?:bist du|sind sie)/iu, answers: ['Ich bin noch ein ganz junger Fuchs.'] },
   { asks: /wie geht|geht(?:['’]?s| es) (?:dir|ihnen)|alles gut(?:\?| bei dir)/iu, answers: ['Mir geht es gut, danke der Nachfrage!', 'Gut, ich freue mich, dass du da bist.'] },
   { asks: /was (?:kann|soll) (?:man|ich) hier (?:machen|tun)|worüber (?:können|sollen|wollen) wir|was können wir (?:hier )?machen/iu, answers: ['Wir können einfach über deinen Tag, deine Arbeit oder deine Hobbys sprechen.', 'Erzähl mir, was du magst, und ich frage nach.'] },
@@ -12,9 +12,13 @@ export const friendAnswers: readonly { asks: RegExp; answers: readonly string[] 
   { asks: /wie (?:kann|soll|sage|sagt) (?:ich|man) (?:das |es )?(?:\p{L}+ )?(?:sagen|höflich)/iu, answers: ['Sag am besten: „Könnten Sie mir bitte helfen?“', 'Sag zuerst „Entschuldigung“ und dann in einem Satz, was du brauchst.'] },
   { asks: /(?:das|es|zusammen|mit (?:dir|ihnen)) üben/iu, answers: ['Ja, sag mir einfach deine Sätze, ich höre genau zu.', 'Gern, fang einfach an.'] },
   { asks: /was (?:soll|kann|muss) ich (?:\p{L}+ )?schreiben|wie schreibe? ich/iu, answers: ['Schreib kurz, was das Problem ist, seit wann es so ist und was du möchtest.', 'Beginn mit „Sehr geehrte Damen und Herren“ und schreib dann in zwei Sätzen, was du brauchst.'] },
+  { asks: /war das (?:okay|ok|gut|richtig)|(?:viele |meine )?(?:fehler|mistakes)/iu, answers: ['Das hast du gut gemacht, ich habe alles verstanden.', 'Ja, das war gut so. Wichtige Fehler zeige ich dir immer gleich.'] },
+];
+
+/** What it answers to other questions of a kind, where no moment (moments.ts) is nearer. */
+export const friendGeneralAnswers: readonly { asks: RegExp; answers: readonly string[] }[] = [
   { asks: /an meiner stelle|(?:würdest|würden) (?:du|sie) (?:tun|machen|mir)|tipp|rat(?:schlag)?(?!\p{L})|empfehl\p{L}*|was (?:soll|kann|muss) ich (?:jetzt |denn )?(?:tun|machen|sagen|schreiben)/iu, answers: ['Ich würde zuerst in Ruhe mit jemandem darüber sprechen, dem du vertraust.', 'Mein Rat: Mach einen kleinen Schritt nach dem anderen.', 'Vielleicht kennst du jemanden, der so etwas schon erlebt hat und dir helfen kann.'] },
   { asks: /(?:kannst|könntest|können|könnten) (?:du|sie) (?:mir|mich|uns)|hilfst du|helfen sie/iu, answers: ['Ich helfe dir gern, so gut ich kann.', 'Gern, wir schaffen das zusammen.'] },
-  { asks: /war das (?:okay|ok|gut|richtig)|(?:viele |meine )?(?:fehler|mistakes)/iu, answers: ['Das hast du gut gemacht, ich habe alles verstanden.', 'Ja, das war gut so. Wichtige Fehler zeige ich dir immer gleich.'] },
   { asks: /was (?:denkst|meinst|sagst|hältst|denken|meinen|sagen|halten) (?:du|sie)|wie (?:findest|finden) (?:du|sie)|(?:findest|glaubst) du|(?:finden|glauben) sie|(?:deine|ihre) meinung/iu, answers: ['Ich glaube, dass du das selbst am besten weißt.', 'Ich finde, du siehst das richtig.', 'Das klingt für mich vernünftig.'] },
   { asks: /(?:hast|bist|warst|kennst|magst|isst|trinkst|spielst|machst|liest|hörst|siehst|gehst|fährst|kochst|schläfst|arbeitest|lernst|sprichst|reist|tanzt|singst) du|(?:haben|sind|waren|kennen|mögen|essen|trinken|spielen|machen|lesen|hören|sehen|gehen|fahren|kochen|schlafen|arbeiten|lernen|sprechen|reisen|tanzen|singen) sie/iu, answers: ['Als Fuchs im Computer kann ich das leider nicht, aber ich höre gern davon.', 'Nein, das gibt es bei einem digitalen Fuchs leider nicht.', 'Das kenne ich nur aus den Erzählungen anderer.'] },
   { asks: /(?:weißt du|wissen sie|verstehst du|verstehen sie|oder|ne|nicht)[ ]*\?$/iu, answers: ['Ja, das verstehe ich.', 'Ja, genau.'] },
@@ -27,7 +31,7 @@ export const friendAnswers: readonly { asks: RegExp; answers: readonly string[] 
 export const friendOpenAnswers = ['Das kann ich dir leider nicht sagen.', 'Da bin ich mir nicht sicher.', 'Gute Frage, darüber muss ich noch nachdenken.'] as const;
 
 /** After an answer the turn goes back to the learner. */
-export const goAheadFriendly = ['Aber erzähl ruhig weiter.', 'Wie siehst du das selbst?', 'Was denkst du?'] as const;
+export const goAheadFriendly = ['Aber erzähl ruhig weiter.', 'Und jetzt bist du wieder dran.', 'Erzähl mir gern noch mehr von dir.'] as const;
 
 /** After a word was explained. */
 export const afterExplaining = ['Hilft dir das?', 'Kennst du das Wort jetzt?', 'Probier das Wort gleich einmal aus.', 'Jetzt kannst du weitererzählen.'] as const;

@@ -82,7 +82,7 @@ function thingsFor(item: Item, said: Understood, message: string, { isAnswer, is
   const phrases = said.touched.flatMap(({ proposals }) => proposals.map(textOf)).concat(said.open.map(textOf));
   const isNew = (thing: string): boolean => !phrases.some((phrase) => phrase.includes(nounOf(thing)));
   const named = (said.named ?? []).filter((thing) => isNew(thing) && isWantedInstead(said, message, thing) && belongs(item, said, thing) && !isTitle(thing, item));
-  const fitting = named.filter((thing) => fitOf(item, said, thing) >= (isBeside ? FITS_BESIDE : FITS) && !(isBeside && WITH.test(thing)));
+  const fitting = named.filter((thing) => fitOf(item, said, thing) >= (isBeside ? FITS_BESIDE : FITS) && !(isBeside && isAddition(thing)));
   if (isBeside || fitting.length > 0) return inOrder(fitting, item, said);
   const isShortAnswer = isAnswer && said.words <= MOST_WORDS;
   const known = isShortAnswer ? knownNounsIn(message, item.point.words).filter((thing) => isWantedInstead(said, message, thing) && !isTitle(thing, item)) : [];
@@ -92,7 +92,7 @@ function thingsFor(item: Item, said: Understood, message: string, { isAnswer, is
 
 /** The nearest ones, in the order in which they were said; what belongs to another thing ("mit Fotos") only where it is alone. */
 function inOrder(things: string[], item: Item, said: Understood): string[] {
-  const main = things.some((thing) => !WITH.test(thing)) ? things.filter((thing) => !WITH.test(thing)) : things;
+  const main = things.some((thing) => !isAddition(thing)) ? things.filter((thing) => !isAddition(thing)) : things;
   const nearest = [...new Set(main)].toSorted((one, other) => fitOf(item, said, other) - fitOf(item, said, one)).slice(0, MOST_NAMED);
   return main.filter((thing, index) => nearest.includes(thing) && main.indexOf(thing) === index);
 }
@@ -115,9 +115,9 @@ function belongs(item: Item, { fits = [] }: Understood, text: string): boolean {
   return own >= BELONGS && own >= Math.max(...near) - OTHER_LEAD;
 }
 
-const nounOf = (thing: string): string => thing.split(' ').at(-1) ?? thing;
 /** Belongs to another thing, where there is one: "ein Fotobuch mit Fotos". */
-const WITH = /^mit /u;
+const isAddition = (thing: string): boolean => thing.startsWith('mit ');
+const nounOf = (thing: string): string => thing.split(' ').at(-1) ?? thing;
 
 /** "die Karten" under "Eintrittskarten" says nothing. */
 const isTitle = (thing: string, { point, taskTitle }: Item): boolean => `${taskTitle} ${point.title}`.toLowerCase().includes(nounOf(thing).toLowerCase());

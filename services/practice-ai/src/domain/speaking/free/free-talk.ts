@@ -1,4 +1,5 @@
-import type { ConversationTopic } from '../catalogue/catalogue-types.js';
+import { countWords } from '@b1fuchs/contracts';
+import type { ConversationTopic, Moment } from '../catalogue/catalogue-types.js';
 import {
   correctionIntros,
   encourageFriendly,
@@ -12,14 +13,16 @@ import {
   stayFriendly,
 } from '../catalogue/conversation-phrases.js';
 import { conversationTopics } from '../catalogue/conversation-topics.js';
-import { afterExplaining, anyTopicQuestions, friendAnswers, friendOpenAnswers, goAheadFriendly, topicAgreements } from '../catalogue/friend-answers.js';
+import { afterExplaining, anyTopicQuestions, friendAnswers, friendOpenAnswers, friendGeneralAnswers, goAheadFriendly, topicAgreements } from '../catalogue/friend-answers.js';
 import { burdens, comforts, condolences, followUps, invitations, joys } from '../catalogue/follow-ups.js';
 import { answerFrom, explain } from '../examiner/answer-question.js';
+import { moments } from '../catalogue/moments.js';
 import { createPhrases, inOneTurn } from '../examiner/phrases.js';
 import { does, SHORT_ANSWER } from '../examiner/talk.js';
 import { withCapitals } from '../understanding/known-nouns.js';
 import { followUpOf, isHard, moodOf } from '../understanding/mood.js';
-import { questionIn, wantedTopic } from '../understanding/questions.js';
+import { answersOwnQuestion, questionIn, wantedTopic } from '../understanding/questions.js';
+import { LIKE } from '../understanding/moment-listener.js';
 import { stemsIn } from '../understanding/stems.js';
 import type { ListenedPoint } from '../understanding/topic-listener.js';
 import type { Understood } from '../understanding/understood.js';
@@ -41,11 +44,17 @@ const FOLLOW_UPS = 2;
 const DEATH = /(?<!\p{L})(?:gestorben|tot|verstorben)(?!\p{L})/iu;
 /** Where a goodbye is looked for: so many characters at the end. */
 const LAST_WORDS = 120;
-const LEAVES = /(?<!\p{L})(?:tschüss|tschüs|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann|(?:zum )?nächste[ns]? mal|nächste woche)|auf wiederhören|komme ich wieder)(?!\p{L})|^(?:so|also|okay|ok|gut)?,? ?ich muss (?:jetzt|leider|los|gleich) \p{L}+[.!,]|ich muss (?:\p{L}+ ){0,2}(?:jetzt|leider|gleich|los|weg|aufhören|schluss)(?:\p{L}| )*(?:gehen|los|weg|aufhören|machen|schlafen)?[.!, ]*$/iu;
+const LEAVES = /(?<!\p{L})(?:tschüss|tschüs|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann|(?:zum )?nächste[ns]? mal|nächste woche)|auf wiederhören|komme ich wieder|schönen (?:feierabend|abend|tag)(?: noch)?[.! ]*$)(?!\p{L})|^(?:so|also|okay|ok|gut)?,? ?ich muss (?:jetzt|leider|los|gleich) \p{L}+[.!,]|ich muss (?:\p{L}+ ){0,2}(?:jetzt|leider|gleich|los|weg|aufhören|schluss)(?:\p{L}| )*(?:gehen|los|weg|aufhören|machen|schlafen)?[.!, ]*$/iu;
 
 /** Nearness by meaning (understanding/topic-listener.ts). */
 const NEAR = 0.2;
 
+const momentById = new Map(moments.map((moment) => [moment.id, moment]));
+/** A message of so few words answers what was asked last. */
+const SHORT_REPLY = 8;
+
+/** Does it tell one of the moments? */
+const isLike = ({ told = [] }: Understood): boolean => told.some(({ likeness }) => likeness >= LIKE);
 const asksSomething = (said: Understood): boolean => does(said, 'asks') || does(said, 'asks-back') || does(said, 'requests');
 
 /** Begins a free conversation. `seed` decides which of several wordings come first. */
@@ -55,6 +64,11 @@ export function startFreeTalk(seed: string): FreeTalk {
   let current: Open | undefined;
   let turns = 0;
   let followedUp = 0;
+  /** What the learner tells about at the moment, how often it was asked about, and all that they have said. */
+  let moment: Moment | undefined;
+  let askedAbout = 0;
+  let heard = '';
+  const asked = new Set<string>();
   /** A topic of the learner's own for which the catalogue has no questions. */
   let chosen: string | undefined;
 
@@ -75,10 +89,11 @@ export function startFreeTalk(seed: string): FreeTalk {
     answer({ understood: said, corrected, message: sent }) {
       const message = said.said ?? sent;
       turns += 1;
+      heard += ` ${message}`;
       // Chosen by the turn alone: of earlier messages it is not always known whether something was corrected.
       // Who tells something sad is not taught at the same time.
       const tip = corrected === undefined || moodOf(message) === 'sad' ? undefined : inOneTurn(createPhrases(`${seed}${turns}`)(correctionIntros), `„${corrected}“`);
-      const meaning = explain(message, phrases);
+      const meaning = explain(sent, phrases) ?? explain(message, phrases);
       if (meaning !== undefined) return { tip: undefined, text: inOneTurn(meaning, phrases(afterExplaining)) };
       const aside = asideTo(said);
       if (aside) return { tip: undefined, text: inOneTurn(aside, ask()) };
@@ -90,14 +105,42 @@ export function startFreeTalk(seed: string): FreeTalk {
         current = changed;
         chosen = undefined;
       }
-      if (asksSomething(said) || (does(said, 'greeting') && questionIn(message).includes('?'))) {
-        const answer = answerFrom(friendAnswers, questionIn(message), phrases) || phrases(friendOpenAnswers);
-        return { tip, text: inOneTurn(answer, phrases(goAheadFriendly) || ask()) };
+      if ((asksSomething(said) && !(answersOwnQuestion(message) && isLike(said))) || (does(said, 'greeting') && questionIn(message).includes('?'))) {
+        const own = momentById.get(said.asked ?? '');
+        const question = questionIn(message);
+        const known = answerFrom(friendAnswers, question, phrases);
+        const answer = known || (own === undefined ? '' : phrases(own.reactions)) || answerFrom(friendGeneralAnswers, question, phrases) || phrases(friendOpenAnswers);
+        return { tip, text: inOneTurn(answer, (known === '' && own ? (askAbout(own) ?? '') : '') || phrases(goAheadFriendly) || ask()) };
       }
+      const told = tellsOf(message, said);
+      if (told !== undefined) return { tip, text: told };
       if (said.words < SHORT_ANSWER && changed === undefined) return { tip, text: phrases(shortAnswers) || ask() };
       return { tip, text: inOneTurn(react(message), next(message, said)) };
     },
   };
+
+  /** What is said to a moment that the message tells, or to one that it goes on with; undefined where it does neither. */
+  function tellsOf(message: string, { told = [] }: Understood): string | undefined {
+    const [next] = told.flatMap(({ id, likeness }) => (likeness >= LIKE ? (momentById.get(id) ?? []) : []));
+    const goesOn = moment !== undefined && askedAbout < FOLLOW_UPS && (countWords(message) <= SHORT_REPLY || told.some(({ id }) => id === moment?.id));
+    if (next === undefined && !goesOn) return undefined;
+    const isNew = next !== undefined && next !== moment;
+    if (isNew) {
+      moment = next;
+      askedAbout = 0;
+    }
+    const question = moment && askAbout(moment);
+    if (question === undefined) return undefined;
+    askedAbout += 1;
+    return inOneTurn((isNew && moment ? phrases(moment.reactions) : '') || react(message), question);
+  }
+
+  /** A question about a moment that was not asked before and not answered by anything that was said. */
+  function askAbout({ questions }: Moment): string | undefined {
+    const open = questions.find(({ ask: question, told }) => !asked.has(question) && stemsIn(heard, told).length === 0)?.ask;
+    if (open !== undefined) asked.add(open);
+    return open;
+  }
 
   /** The talk stays with its topic as long as that is spoken of, and leaves it only for one that the meaning is near to as well. */
   function heardTopic({ touched, near }: Understood): number | undefined {

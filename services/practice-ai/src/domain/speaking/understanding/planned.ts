@@ -26,7 +26,7 @@ export async function plannedIn(sentences: string[], engine: GrammarEngine, pars
     const isRight = corrected[index] !== undefined;
     const phrases = isRight ? clausesHere.flatMap(proposalsIn) : [];
     const quote = phrases.length > 0 ? undefined : quotable(quoteOf(corrected[index] ?? ''), clausesHere);
-    return { proposals: quote === undefined ? phrases : [{ quote }], named: asksPartner(sentences[index] ?? '') ? [] : clausesHere.flatMap((clause, place) => (/^aber /u.test(clausesHere[place + 1]?.text ?? '') && JUDGED.test(clause.text) ? [] : namedIn(clause, isRight))) };
+    return { proposals: quote === undefined ? phrases : [{ quote }], named: asksPartner(sentences[index] ?? '') ? [] : clausesHere.flatMap((clause, place) => ((clausesHere[place + 1]?.text ?? '').startsWith('aber ') && JUDGED.test(clause.text) ? [] : namedIn(clause, isRight))) };
   });
 }
 

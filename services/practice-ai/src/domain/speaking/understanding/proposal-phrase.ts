@@ -147,10 +147,10 @@ const isWalking = (word: Word, verb: Word): boolean => word.index > verb.index &
 /** What is not right in "fragen der Hausmeister" and "bei Bahnhof": it is not said again. */
 export function isWrong(sentence: Sentence, word: Word): boolean {
   const next = sentence.words[word.index + 1];
-  if (next === undefined || next.pos !== 'NOUN') return false;
+  if (next?.pos !== 'NOUN') return false;
   const readings = next.all.filter(({ kind }) => kind === 'SUB');
-  if (word.lower === 'der') return readings.some(({ tag }) => /^SUB:NOM:SIN:MAS/u.test(tag)) && !readings.some(({ tag }) => /^SUB:(?:DAT|GEN):SIN:FEM|^SUB:GEN:PLU/u.test(tag));
-  return /^(?:an|auf|aus|bei|in|hinter|neben|von|vor|zu)$/u.test(word.lower) && !bare.test(next.text) && readings.length > 0 && readings.every(({ tag }) => /:SIN:/u.test(tag));
+  if (word.lower === 'der') return readings.some(({ tag }) => tag.startsWith('SUB:NOM:SIN:MAS')) && !readings.some(({ tag }) => /^SUB:(?:DAT|GEN):SIN:FEM|^SUB:GEN:PLU/u.test(tag));
+  return /^(?:an|auf|aus|bei|in|hinter|neben|von|vor|zu)$/u.test(word.lower) && !bare.test(next.text) && readings.length > 0 && readings.every(({ tag }) => tag.includes(':SIN:'));
 }
 /** Nouns that stand without an article after a preposition. */
 const bare = /^(?:Hause|Fuß|Ruhe|Deutsch|Deutschland|Bett|Ordnung|Gold|Leder|Holz|Plastik|Papier|Musik|Ostern|Weihnachten|Mitternacht|Anfang|Ende|Beginn|Zeit|Freude|Liebe|\p{L}+(?:tag|woche|monat|jahr))$/u;

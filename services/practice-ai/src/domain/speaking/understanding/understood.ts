@@ -33,6 +33,9 @@ export const understoodSchema = z.object({
   near: z.array(z.number()).nullable(),
   /** Of the topic that it touches, what can be asked about it, the most fitting first; only in free conversations. */
   questions: z.array(z.string()).optional(),
+  /** The moments (catalogue/moments.ts) that it may tell, the likest first, and the one that it asks; only in free conversations. */
+  told: z.array(z.object({ id: z.string(), likeness: z.number() })).optional(),
+  asked: z.string().optional(),
   /** Things of the plan that the message names: "mit dem Zug", "einen Kuchen"; only in plannings. */
   named: z.array(z.string()).optional(),
   /** How near the phrases and things above are to each point by meaning; only in plannings. */

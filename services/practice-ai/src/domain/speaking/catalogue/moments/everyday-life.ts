@@ -1,0 +1,280 @@
+import type { Moment } from '../catalogue-types.js';
+
+/** Everyday life: the day, getting up, household, shopping, prices, money, broken and lost things, trains, offices, cooking, visitors, weekend. */
+export const alltag: Moment[] = [
+  {
+    id: 'tag-normal',
+    wordings: ['Ich stehe um sechs auf, gehe zur Arbeit und komme um fünf nach Hause.', 'Mein Tag ist immer gleich: Arbeit, einkaufen, kochen, schlafen.', 'Morgens bringe ich die Kinder zur Schule und danach gehe ich zum Deutschkurs.', 'Am Vormittag lerne ich, am Nachmittag mache ich den Haushalt.', 'Nach der Arbeit esse ich zu Abend und sehe ein bisschen fern.'],
+    reactions: ['Jetzt kann ich mir deinen Tag gut vorstellen.', 'So ähnlich sieht der Alltag bei vielen Leuten aus.'],
+    questions: [
+      { ask: 'Welche Stunde am Tag magst du am liebsten?', told: ['liebsten', 'liebste', 'lieblings'] },
+      { ask: 'Wann hast du mal Zeit nur für dich?', told: ['freizeit', 'ruhe'] },
+      { ask: 'Was machst du anders, wenn du einen freien Tag hast?', told: ['wochenende', 'sonntag', 'frei'] },
+      { ask: 'Gehst du eher früh oder eher spät ins Bett?', told: ['bett', 'schlafe'] },
+    ],
+  },
+  {
+    id: 'nichts-besonderes',
+    wordings: ['Heute ist nichts Besonderes passiert.', 'Bei mir gibt es nichts Neues, alles ist wie immer.', 'Ich habe heute nicht viel gemacht, nur ein bisschen aufgeräumt.', 'Es war ein ganz normaler Tag, ich kann nicht viel erzählen.', 'Diese Woche war nichts los, ich war meistens zu Hause.'],
+    reactions: ['Ruhige Tage dürfen auch mal sein.', 'Es muss ja nicht immer etwas Großes passieren.'],
+    questions: [
+      { ask: 'Was gab es heute bei dir zu essen?', told: ['gegessen', 'gekocht', 'essen'] },
+      { ask: 'Gab es heute etwas, über das du gelacht hast?', told: ['gelacht', 'lustig', 'witzig'] },
+      { ask: 'Was hast du morgen vor?', told: ['morgen'] },
+      { ask: 'Warst du heute auch ein bisschen draußen?', told: ['draußen', 'spazier'] },
+    ],
+  },
+  {
+    id: 'tag-stressig',
+    wordings: ['Ich hatte heute so viel zu tun, ich konnte nicht einmal essen.', 'Mein Tag hat zu wenig Stunden, ich schaffe nie alles.', 'Arbeit, Kinder, Kurs: Ich habe überhaupt keine Zeit mehr.', 'Heute war ein stressiger Tag und alles ist schiefgegangen.', 'Ich laufe den ganzen Tag von einem Termin zum anderen.'],
+    reactions: ['So viel auf einmal ist wirklich anstrengend.', 'Da wäre jeder am Abend müde.'],
+    questions: [
+      { ask: 'Was macht dir dabei am meisten Stress?', told: ['meisten'] },
+      { ask: 'Kannst du dich heute Abend ein bisschen ausruhen?', told: ['ausruh', 'sofa', 'bett'] },
+      { ask: 'Wobei kannst du dich gut erholen?', told: ['erhol', 'musik', 'spazier'] },
+      { ask: 'Gibt es jemanden, der dir ein bisschen helfen kann?', told: ['hilft', 'hilfe', 'helfen'] },
+    ],
+  },
+  {
+    id: 'tag-frei',
+    wordings: ['Heute habe ich frei und mache einfach gar nichts, herrlich.', 'Endlich ein freier Tag, ich habe bis zehn Uhr geschlafen.', 'Ich hatte heute einen schönen ruhigen Tag, ich war spazieren und habe gelesen.', 'Morgen muss ich nicht arbeiten, darauf freue ich mich sehr.', 'Heute habe ich mich richtig ausgeruht, das war schön.'],
+    reactions: ['Ein Tag ohne Stress tut richtig gut.', 'So eine Pause braucht jeder von Zeit zu Zeit.'],
+    questions: [
+      { ask: 'Was machst du an freien Tagen am liebsten?', told: ['liebsten'] },
+      { ask: 'Wie oft hast du einen freien Tag?', told: ['einmal', 'selten', 'jeden', 'jede'] },
+      { ask: 'Bist du dann lieber allein oder mit anderen zusammen?', told: ['allein', 'familie', 'freund', 'zusammen'] },
+      { ask: 'Was isst du zum Frühstück, wenn du viel Zeit hast?', told: ['frühstück'] },
+    ],
+  },
+  {
+    id: 'aufstehen-schwer',
+    wordings: ['Ich muss jeden Tag um vier Uhr aufstehen und bin immer müde.', 'Morgens komme ich einfach nicht aus dem Bett.', 'Das frühe Aufstehen fällt mir sehr schwer.', 'Der Wecker klingelt und ich möchte nur weiterschlafen.', 'Morgens bin ich so müde, ohne Kaffee geht gar nichts.'],
+    reactions: ['Früh am Morgen ist das Bett einfach am schönsten.', 'Für viele Leute ist das Aufstehen der schwerste Moment am Tag.'],
+    questions: [
+      { ask: 'Wann gehst du abends schlafen?', told: ['abends', 'nachts', 'mitternacht'] },
+      { ask: 'Um wie viel Uhr klingelt dein Wecker?', told: ['fünf', 'sechs', 'sieben', 'vier'] },
+      { ask: 'Wie lange schläfst du am Wochenende?', told: ['wochenende', 'sonntag'] },
+      { ask: 'Was hilft dir morgens, wach zu werden?', told: ['kaffee', 'dusche', 'musik'] },
+    ],
+  },
+  {
+    id: 'verschlafen',
+    wordings: ['Ich habe heute verschlafen und bin zu spät gekommen.', 'Mein Wecker hat nicht geklingelt, es war so peinlich.', 'Heute Morgen war ich eine Stunde zu spät bei der Arbeit, weil ich verschlafen habe.', 'Ich habe den Wecker nicht gehört und einen Termin verpasst.', 'Heute bin ich erst um neun aufgewacht, dabei beginnt der Kurs um acht.'],
+    reactions: ['Oje, so beginnt der Morgen gleich mit Stress.', 'Verschlafen hat bestimmt jeder schon einmal.'],
+    questions: [
+      { ask: 'Was haben die anderen gesagt?', told: ['gesagt', 'geschimpft', 'gelacht', 'chef', 'lehrer'] },
+      { ask: 'Wie ging der Tag dann weiter?', told: ['danach', 'später'] },
+      { ask: 'Bist du am Abend davor spät ins Bett gegangen?', told: ['gestern', 'nachts', 'bett'] },
+      { ask: 'Wie viele Wecker stellst du dir für morgen?', told: ['zwei', 'drei', 'morgen'] },
+    ],
+  },
+  {
+    id: 'haushalt-viel',
+    wordings: ['Zu Hause mache ich die ganze Hausarbeit allein.', 'Ich hasse Putzen und Bügeln.', 'Bei uns liegt so viel Wäsche, ich werde nie fertig.', 'Kaum habe ich aufgeräumt, ist alles wieder schmutzig.', 'Nach der Arbeit muss ich noch kochen, putzen und waschen, das nervt mich.'],
+    reactions: ['Hausarbeit hört leider nie richtig auf.', 'Der Haushalt kann einem wirklich die Laune verderben.'],
+    questions: [
+      { ask: 'Welche Arbeit im Haushalt magst du am wenigsten?', told: ['hasse', 'schlimmste', 'wenigsten'] },
+      { ask: 'Gibt es im Haushalt auch etwas, das du gern machst?', told: ['gern'] },
+      { ask: 'Wer könnte dir dabei helfen?', told: ['hilft', 'helfen', 'hilfe'] },
+      { ask: 'Hörst du beim Putzen Musik?', told: ['musik', 'radio', 'podcast'] },
+    ],
+  },
+  {
+    id: 'haushalt-fertig',
+    wordings: ['Ich habe heute die ganze Wohnung geputzt, jetzt ist alles sauber.', 'Endlich habe ich den Keller aufgeräumt.', 'Die Fenster sind geputzt und die Wäsche ist auch fertig.', 'Heute war Putztag, nun glänzt das Bad wieder.', 'Ich habe den Kleiderschrank ausgeräumt und viele alte Sachen weggeworfen, das tut gut.'],
+    reactions: ['Nach so einer Arbeit fühlt man sich gleich besser.', 'Nun kannst du dich zufrieden hinsetzen.'],
+    questions: [
+      { ask: 'Wie lange hast du gebraucht?', told: ['stunde', 'ganzen', 'minuten'] },
+      { ask: 'Hat dir jemand geholfen?', told: ['geholfen', 'zusammen', 'allein'] },
+      { ask: 'Was machst du jetzt mit dem Rest des Tages?', told: ['danach', 'ausruh', 'nachher'] },
+      { ask: 'Hast du dabei etwas Altes wiedergefunden?', told: ['gefunden'] },
+    ],
+  },
+  {
+    id: 'einkaufen-gehen',
+    wordings: ['Ich war heute im Supermarkt und habe für die ganze Woche eingekauft.', 'Nach der Arbeit muss ich noch einkaufen gehen.', 'Samstags gehe ich immer auf den Markt und kaufe Gemüse.', 'Ich brauche noch Brot, Milch und Eier.', 'Wir kaufen meistens in einem türkischen Laden ein, dort gibt es frisches Obst.'],
+    reactions: ['Ein voller Kühlschrank ist ein gutes Gefühl.', 'Ohne Einkaufen geht es eben nicht.'],
+    questions: [
+      { ask: 'Was kaufst du jedes Mal, wenn du einkaufen gehst?', told: [] },
+      { ask: 'Schreibst du dir vorher einen Zettel?', told: ['zettel', 'liste'] },
+      { ask: 'Was möchtest du diese Woche kochen?', told: ['koche', 'suppe', 'rezept'] },
+      { ask: 'Wie kommst du mit den schweren Taschen nach Hause?', told: ['auto', 'fahrrad', 'liefer'] },
+    ],
+  },
+  {
+    id: 'schnaeppchen',
+    wordings: ['Ich habe eine schöne Jacke für nur zehn Euro gekauft.', 'Im Supermarkt war heute vieles im Angebot, ich habe viel gespart.', 'Auf dem Flohmarkt habe ich ein tolles Fahrrad ganz billig bekommen.', 'Die Schuhe waren um die Hälfte reduziert, da musste ich sie nehmen.', 'Im Secondhandladen habe ich schöne Sachen für wenig Geld gefunden.'],
+    reactions: ['Da hast du wirklich gut eingekauft.', 'Günstig einzukaufen macht gleich gute Laune.'],
+    questions: [
+      { ask: 'Wo findest du die besten Angebote?', told: ['flohmarkt', 'internet', 'prospekt', 'secondhand'] },
+      { ask: 'Was hättest du normalerweise dafür bezahlt?', told: ['normal', 'statt', 'sonst'] },
+      { ask: 'Handelst du manchmal auch über den Preis?', told: ['handel', 'gehandelt', 'verhandel'] },
+      { ask: 'Wem hast du davon schon erzählt?', told: ['erzählt', 'gezeigt'] },
+    ],
+  },
+  {
+    id: 'preise-hoch',
+    wordings: ['Im Supermarkt ist alles so teuer geworden.', 'Ein kleiner Einkauf kostet jetzt fünfzig Euro, das ist verrückt.', 'Die Preise steigen immer weiter, aber mein Lohn bleibt gleich.', 'Sogar Butter und Kaffee kann man kaum noch bezahlen.', 'Für Strom und Gas bezahlen wir jedes Jahr mehr.'],
+    reactions: ['Das merkt man dann jeden Monat im Geldbeutel.', 'Solche Preise machen wirklich keine Freude.'],
+    questions: [
+      { ask: 'Was kaufst du jetzt seltener als früher?', told: ['weniger', 'seltener', 'verzicht'] },
+      { ask: 'Wo kaufst du am günstigsten ein?', told: ['aldi', 'lidl', 'discounter', 'günstig'] },
+      { ask: 'Hast du einen Trick, mit dem du Geld sparst?', told: ['spare', 'sparen', 'angebot'] },
+      { ask: 'Welcher Preis hat dich zuletzt am meisten überrascht?', told: ['butter', 'kaffee', 'euro'] },
+    ],
+  },
+  {
+    id: 'geld-fehlt',
+    wordings: ['Am Ende des Monats habe ich kein Geld mehr.', 'Ich muss bei allem sparen, und trotzdem reicht das Geld nicht.', 'Meine Kinder brauchen neue Schuhe, aber ich kann sie nicht bezahlen.', 'Wir haben Schulden und ich weiß nicht, wie es weitergeht.', 'Ich kann mir im Moment gar nichts leisten, nicht einmal einen Kaffee mit Freunden.'],
+    reactions: ['Sorgen um das Geld sind sehr schwer.', 'Ich kann gut verstehen, dass dich das belastet.'],
+    questions: [
+      { ask: 'Seit wann ist das Geld so knapp?', told: ['seit', 'früher'] },
+      { ask: 'Kannst du mit jemandem darüber reden?', told: ['beratung', 'reden', 'gesprochen'] },
+      { ask: 'Wofür geht bei dir das meiste Geld weg?', told: ['miete', 'strom', 'lebensmittel', 'schulden'] },
+      { ask: 'Was würde dir im Moment am meisten helfen?', told: ['helfen', 'arbeit', 'stelle'] },
+    ],
+  },
+  {
+    id: 'handy-kaputt',
+    wordings: ['Mein Handy ist heruntergefallen und jetzt ist das Display kaputt.', 'Mein Telefon geht nicht mehr an.', 'Der Akku von meinem Handy ist schon nach einer Stunde leer.', 'Seit gestern ist mein Handy kaputt und ich kann niemanden anrufen.', 'Mein Handy ist ins Wasser gefallen und funktioniert nicht mehr.'],
+    reactions: ['Das ist ärgerlich, das Handy braucht man doch ständig.', 'Wenn das Handy nicht funktioniert, wird der Alltag kompliziert.'],
+    questions: [
+      { ask: 'Kann man es noch reparieren?', told: ['reparier', 'reparatur', 'werkstatt'] },
+      { ask: 'Wofür brauchst du das Handy am meisten?', told: ['whatsapp', 'anrufen', 'arbeit'] },
+      { ask: 'Sind deine Fotos auch an einem anderen Ort gespeichert?', told: ['foto', 'gespeichert', 'cloud'] },
+      { ask: 'Wie alt ist das Handy?', told: ['jahre', 'monate', 'neues', 'altes'] },
+    ],
+  },
+  {
+    id: 'internet-weg',
+    wordings: ['Bei uns zu Hause funktioniert das Internet nicht.', 'Das WLAN ist so langsam, ich kann keinen Film sehen.', 'Seit drei Tagen geht bei uns das Internet nicht mehr, und der Techniker kommt nicht.', 'Mein Videokurs bricht immer ab, weil das Internet schlecht ist.', 'Ich warte ewig am Telefon, weil die Internetfirma unser Problem nicht löst.'],
+    reactions: ['Ohne gutes Internet geht heute fast nichts mehr.', 'So ein Problem kann einen den ganzen Tag ärgern.'],
+    questions: [
+      { ask: 'Wobei fehlt dir das Internet am meisten?', told: ['film', 'kurs', 'arbeit', 'lernen'] },
+      { ask: 'Was machst du, solange das Internet nicht richtig geht?', told: ['lese', 'buch', 'spazier'] },
+      { ask: 'Weiß die Firma schon Bescheid?', told: ['angerufen', 'firma', 'techniker', 'telekom'] },
+      { ask: 'Hast du auf dem Handy noch Internet?', told: ['handy', 'mobil', 'datenvolumen'] },
+    ],
+  },
+  {
+    id: 'schluessel-weg',
+    wordings: ['Ich habe leider meinen Haustürschlüssel verloren.', 'Gestern stand ich vor der Tür, und der Schlüssel lag in der Wohnung.', 'Ich finde meinen Schlüssel nirgends und habe schon überall gesucht.', 'Die Tür ist zugefallen und ich hatte keinen Schlüssel dabei.', 'Mein Schlüssel ist weg, vielleicht habe ich ihn im Bus verloren.'],
+    reactions: ['Oje, ohne Schlüssel wird man sofort nervös.', 'So etwas passiert immer im falschen Moment.'],
+    questions: [
+      { ask: 'Hat noch jemand einen zweiten Schlüssel?', told: ['zweiten', 'ersatz', 'nachbar', 'hausmeister'] },
+      { ask: 'Was war dein erster Gedanke?', told: ['gedacht', 'panik', 'gedanke'] },
+      { ask: 'Wo hast du deinen Schlüssel normalerweise?', told: ['tasche', 'haken', 'immer', 'normalerweise'] },
+      { ask: 'Ist dir das schon einmal passiert?', told: ['wieder', 'ersten', 'öfter'] },
+    ],
+  },
+  {
+    id: 'portemonnaie-weg',
+    wordings: ['Ich habe meine Geldbörse in der U-Bahn verloren.', 'Mein Portemonnaie ist weg, mit allen Karten und dem Ausweis.', 'Jemand hat mir im Bus das Portemonnaie gestohlen.', 'Ich habe meinen Rucksack im Zug vergessen, da war alles drin.', 'Meine Tasche ist weg und ich musste die Bankkarte sperren lassen.'],
+    reactions: ['Da bekommt man erst einmal einen großen Schreck.', 'Hoffentlich bekommst du alles bald zurück.'],
+    questions: [
+      { ask: 'Wann hast du es gemerkt?', told: ['gemerkt', 'bemerkt'] },
+      { ask: 'Was fehlt dir jetzt am meisten?', told: ['fehlt', 'fehlen', 'wichtig'] },
+      { ask: 'Hast du schon beim Fundbüro gefragt?', told: ['fundbüro', 'polizei', 'gemeldet'] },
+      { ask: 'Hast du so etwas früher schon erlebt?', told: ['wieder', 'ersten', 'früher'] },
+    ],
+  },
+  {
+    id: 'zug-verspaetet',
+    wordings: ['Mein Zug hatte heute schon wieder eine Stunde Verspätung.', 'Der Bus kommt hier nie pünktlich.', 'Die S-Bahn ist ausgefallen und ich bin zu spät zur Arbeit gekommen.', 'Ich habe meinen Anschluss verpasst, weil der Zug zu spät war.', 'Ich stand lange in der Kälte am Bahnhof und kein Zug kam.'],
+    reactions: ['Dieses Warten ist wirklich nervig.', 'Mit Bus und Bahn braucht man manchmal viel Geduld.'],
+    questions: [
+      { ask: 'Was machst du, während du wartest?', told: ['gelesen', 'lese', 'musik', 'kaffee'] },
+      { ask: 'Wie lange brauchst du normalerweise für den Weg?', told: ['minuten', 'kilometer'] },
+      { ask: 'Fährst du diese Strecke jeden Tag?', told: ['jeden', 'täglich'] },
+      { ask: 'Gibt es für dich auch einen anderen Weg?', told: ['auto', 'fahrrad'] },
+    ],
+  },
+  {
+    id: 'fahrrad-gestohlen',
+    wordings: ['Mein Fahrrad wurde gestern gestohlen.', 'Jemand hat mein Rad vor dem Bahnhof geklaut.', 'Ich kam aus dem Supermarkt und mein Fahrrad war weg.', 'Man hat mir das Fahrrad aus dem Keller gestohlen, obwohl es abgeschlossen war.', 'Schon zum zweiten Mal ist mein Fahrrad verschwunden, ich bin so sauer.'],
+    reactions: ['Das ist gemein, so etwas macht man einfach nicht.', 'Da wäre ich an deiner Stelle auch wütend.'],
+    questions: [
+      { ask: 'Wie sah das Fahrrad aus?', told: ['rotes', 'blaues', 'schwarzes', 'farbe', 'marke'] },
+      { ask: 'Warst du schon bei der Polizei?', told: ['polizei', 'anzeige'] },
+      { ask: 'Wie bist du jetzt unterwegs?', told: ['jetzt', 'laufe', 'auto'] },
+      { ask: 'Hattest du das Fahrrad schon lange?', told: ['jahre', 'neues', 'neue', 'geschenk'] },
+    ],
+  },
+  {
+    id: 'amt-aerger',
+    wordings: ['Ich habe drei Stunden im Amt gewartet und dann war es geschlossen.', 'Beim Jobcenter war die Frau sehr unfreundlich zu mir.', 'Ich bekomme einfach keinen Termin bei der Ausländerbehörde.', 'Jedes Amt schickt mich zu einem anderen Amt.', 'Im Bürgerbüro hat immer ein Dokument gefehlt, ich musste dreimal hingehen.'],
+    reactions: ['Mit Ämtern braucht man wirklich viel Geduld.', 'So etwas ärgert, wenn man doch nur etwas erledigen möchte.'],
+    questions: [
+      { ask: 'Worum geht es denn bei dieser Sache?', told: ['wegen', 'ausweis', 'antrag', 'kindergeld', 'aufenthalt'] },
+      { ask: 'Kommt manchmal jemand mit dir zum Amt?', told: ['mitkomm', 'mitgekommen', 'begleit', 'dolmetsch'] },
+      { ask: 'Wie klappt es dort mit dem Deutschsprechen?', told: ['deutsch', 'verstanden', 'verstehe'] },
+      { ask: 'Was ist für dich jetzt der nächste Schritt?', told: ['nächste', 'neuer', 'neuen'] },
+    ],
+  },
+  {
+    id: 'formular-schwer',
+    wordings: ['Ich habe einen Brief vom Amt bekommen und verstehe kein Wort.', 'Dieses Formular ist so kompliziert, ich weiß nicht, was ich schreiben soll.', 'Überall muss man Formulare ausfüllen, das ist mir zu viel.', 'Die Briefe von der Krankenkasse sind so schwer, ich habe Angst, etwas falsch zu machen.', 'Ich sitze seit Stunden an einem Antrag und komme nicht weiter.'],
+    reactions: ['Solche Texte sind sogar für Deutsche schwer zu verstehen.', 'Bei so viel Papier verliert man leicht die Lust.'],
+    questions: [
+      { ask: 'Um welches Thema geht es gerade?', told: ['kindergeld', 'wohngeld', 'steuer', 'krankenkasse', 'jobcenter'] },
+      { ask: 'Kennst du jemanden, der dir bei so etwas hilft?', told: ['hilft', 'helfen', 'gelesen', 'beratung'] },
+      { ask: 'Welche Wörter sind für dich am schwersten?', told: ['wörter'] },
+      { ask: 'Hast du dafür noch ein bisschen Zeit?', told: ['frist', 'morgen', 'woche'] },
+    ],
+  },
+  {
+    id: 'papiere-warten',
+    wordings: ['Ich warte seit Monaten auf meinen Aufenthaltstitel.', 'Mein Pass ist noch nicht fertig und ich kann nicht reisen.', 'Ich habe den Antrag längst abgegeben, aber es kommt keine Antwort.', 'Wir warten immer noch auf die Papiere von der Behörde.', 'Ohne die Arbeitserlaubnis darf ich nicht anfangen, und das Amt braucht so lange.'],
+    reactions: ['Auf wichtige Papiere zu warten ist nicht leicht.', 'Hoffentlich liegt die Antwort bald in deinem Briefkasten.'],
+    questions: [
+      { ask: 'Was möchtest du als Erstes machen, wenn alles da ist?', told: ['dann', 'danach'] },
+      { ask: 'Hast du dort schon einmal nachgefragt?', told: ['nachgefragt', 'angerufen', 'mail', 'geschrieben'] },
+      { ask: 'Was bringt dich beim Warten auf andere Gedanken?', told: ['sport', 'musik', 'gedanken'] },
+      { ask: 'Warten Bekannte von dir auch so lange?', told: ['freund', 'bekannt', 'andere'] },
+    ],
+  },
+  {
+    id: 'papiere-bekommen',
+    wordings: ['Heute ist endlich meine Aufenthaltserlaubnis gekommen!', 'Ich habe meinen neuen Pass abgeholt, ich bin so glücklich.', 'Das Amt hat meinen Antrag genehmigt.', 'Nach einem Jahr habe ich die Arbeitserlaubnis bekommen.', 'Ich habe jetzt die deutsche Staatsbürgerschaft, gestern war die Feier.'],
+    reactions: ['Herzlichen Glückwunsch, das freut mich sehr für dich!', 'Nach so einer Nachricht schläft man gleich besser.'],
+    questions: [
+      { ask: 'Wem hast du es zuerst erzählt?', told: ['erzählt', 'angerufen', 'gesagt'] },
+      { ask: 'Wie lange hast du darauf gewartet?', told: ['jahr', 'monat', 'gewartet', 'woche'] },
+      { ask: 'Möchtest du das noch mit jemandem feiern?', told: ['feier', 'gefeiert', 'party'] },
+      { ask: 'Was wird jetzt für dich leichter?', told: ['leichter', 'darf'] },
+    ],
+  },
+  {
+    id: 'kochen-heute',
+    wordings: ['Heute Abend koche ich Reis mit Huhn.', 'Ich stehe gerade in der Küche und mache Suppe.', 'Bei uns gibt es heute Nudeln mit Gemüse.', 'Für heute Abend will ich etwas aus meiner Heimat kochen.', 'Gleich mache ich das Abendessen für die Familie.'],
+    reactions: ['Da bekomme ich fast Hunger, obwohl ich nur ein digitaler Fuchs bin.', 'Selbst gekochtes Essen schmeckt doch am besten.'],
+    questions: [
+      { ask: 'Welche Gewürze nimmst du dafür?', told: ['gewürz', 'pfeffer', 'curry', 'kreuzkümmel', 'safran'] },
+      { ask: 'Wer isst heute mit dir?', told: ['familie', 'kinder', 'freund', 'allein', 'mann', 'frau'] },
+      { ask: 'Von wem hast du kochen gelernt?', told: ['gelernt', 'mutter', 'großmutter'] },
+      { ask: 'Dauert das Kochen lange?', told: ['stunde', 'minuten', 'lange', 'schnell'] },
+    ],
+  },
+  {
+    id: 'besuch-kommt',
+    wordings: ['Am Wochenende bekommen wir Besuch.', 'Heute Abend kommen Freunde zu mir und ich freue mich.', 'Meine Schwester kommt nächste Woche für ein paar Tage zu uns.', 'Morgen haben wir Gäste, ich muss noch aufräumen und kochen.', 'Meine Eltern besuchen mich bald, ich habe sie lange nicht gesehen.'],
+    reactions: ['Wenn Besuch kommt, ist zu Hause immer etwas los.', 'Mit Gästen hat man sich immer viel zu erzählen.'],
+    questions: [
+      { ask: 'Was gibt es für deine Gäste zu essen?', told: ['koche', 'kuchen', 'backe', 'essen'] },
+      { ask: 'Wie lange bleibt der Besuch?', told: ['tage', 'bleib', 'nacht'] },
+      { ask: 'Was wollt ihr zusammen machen?', told: ['zusammen', 'ausflug', 'spazier'] },
+      { ask: 'Musst du vorher noch viel vorbereiten?', told: ['aufräum', 'vorbereit', 'putzen'] },
+    ],
+  },
+  {
+    id: 'wochenende-plan',
+    wordings: ['Am Wochenende wollen wir in den Park gehen und grillen.', 'Am Samstag treffe ich Freunde und am Sonntag schlafe ich lange.', 'Ich habe für das Wochenende schon viele Pläne.', 'Am Sonntag machen wir einen Ausflug an den See.', 'Dieses Wochenende möchte ich ins Kino oder in ein Museum.'],
+    reactions: ['Mit solchen Plänen geht die Woche gleich schneller vorbei.', 'Da hast du ein schönes Wochenende vor dir.'],
+    questions: [
+      { ask: 'Wer ist am Wochenende dabei?', told: ['freund', 'familie', 'kinder', 'allein', 'kolleg'] },
+      { ask: 'Worauf freust du dich am meisten?', told: ['freue'] },
+      { ask: 'Was machst du, wenn es regnet?', told: ['regen', 'regnet', 'wetter'] },
+      { ask: 'Wie war dein letztes Wochenende?', told: ['letztes', 'letzten'] },
+    ],
+  },
+];

@@ -1,0 +1,243 @@
+import type { Moment } from '../catalogue-types.js';
+
+/** The homeland and the new country: places, feasts, customs, language, childhood, arriving, staying or returning. */
+export const heimat: Moment[] = [
+  {
+    id: 'heimat-beschreiben',
+    wordings: [
+      'Ich komme aus einer kleinen Stadt im Norden von Syrien.',
+      'Mein Land hat hohe Berge, Wüsten und sehr alte Städte.',
+      'Meine Heimatstadt liegt an einem großen Fluss und ist sehr lebendig.',
+      'Ich bin in einem Dorf geboren, dort kennt jeder jeden.',
+      'Brasilien ist riesig, und jede Region ist anders.',
+    ],
+    reactions: ['Woher man kommt, das vergisst man nie.', 'Von deiner Heimat höre ich gern mehr.'],
+    questions: [
+      { ask: 'Was würdest du einem Gast dort zuerst zeigen?', told: ['zeigen', 'zeige'] },
+      { ask: 'Welche Farben siehst du, wenn du daran denkst?', told: ['farbe', 'grün', 'blau'] },
+      { ask: 'Wohnen noch Verwandte oder Freunde von dir dort?', told: ['familie', 'eltern', 'verwandt', 'geschwister'] },
+      { ask: 'Was machen die Leute dort am Abend?', told: ['abend'] },
+    ],
+  },
+  {
+    id: 'fest-in-der-heimat',
+    wordings: [
+      'Unser Neujahr heißt Nouruz, und wir feiern es im Frühling.',
+      'Bei uns ist das Zuckerfest das wichtigste Fest im Jahr.',
+      'Zu Tet kommt in Vietnam die ganze Familie zusammen.',
+      'Im Karneval tanzen bei uns in Brasilien alle auf der Straße.',
+      'In meiner Heimat dauert eine Hochzeit drei Tage, und das ganze Dorf feiert mit.',
+    ],
+    reactions: ['So ein Fest bringt die Menschen zusammen.', 'Bei so einem Fest möchte man gern dabei sein.'],
+    questions: [
+      { ask: 'Was gibt es bei diesem Fest zu essen?', told: ['essen', 'kochen', 'süßigkeit', 'reis', 'kuchen'] },
+      { ask: 'Was ziehen die Leute dazu an?', told: ['kleid', 'anzieh', 'kostüm', 'tragen'] },
+      { ask: 'Hast du hier auch schon einmal so gefeiert?', told: ['hier', 'deutschland'] },
+      { ask: 'Wie hast du so ein Fest als Kind erlebt?', told: ['kind', 'geschenk'] },
+    ],
+  },
+  {
+    id: 'feiertag-ohne-familie',
+    wordings: [
+      'An unserem Neujahr bin ich hier ganz allein.',
+      'Zum Zuckerfest muss ich arbeiten, und meine Familie ist weit weg.',
+      'Weihnachten ohne meine Eltern ist für mich sehr traurig.',
+      'Hier merkt niemand, dass bei uns heute ein großer Feiertag ist.',
+      'Alle zu Hause feiern zusammen, nur ich sitze hier und sehe die Fotos.',
+    ],
+    reactions: ['An solchen Tagen ist die Heimat besonders weit weg.', 'So ein Feiertag fühlt sich dann nur halb an.'],
+    questions: [
+      { ask: 'Wie war dieser Tag früher bei euch zu Hause?', told: ['früher'] },
+      { ask: 'Gibt es hier jemanden, mit dem du ein bisschen feiern könntest?', told: ['freund', 'nachbar', 'verein', 'gemeinde'] },
+      { ask: 'Kochst du dir trotzdem etwas Besonderes?', told: ['koche', 'kochen', 'gekocht'] },
+      { ask: 'Mit wem würdest du jetzt am liebsten am Tisch sitzen?', told: ['mutter', 'eltern', 'liebsten'] },
+    ],
+  },
+  {
+    id: 'hier-ist-vieles-anders',
+    wordings: [
+      'In Deutschland ist das Leben ganz anders als in meinem Land.',
+      'Bei uns sind die Straßen abends voll, hier ist nach acht Uhr alles still.',
+      'Am Anfang war ich überrascht, dass hier am Sonntag alle Geschäfte zu sind.',
+      'Hier muss man für alles einen Termin haben, bei uns kommt man einfach vorbei.',
+      'Die Leute hier sind sehr pünktlich, bei uns ist eine halbe Stunde später auch in Ordnung.',
+    ],
+    reactions: ['Solche Unterschiede merkt man erst, wenn man beides kennt.', 'Daran muss man sich erst einmal gewöhnen.'],
+    questions: [
+      { ask: 'Was gefällt dir hier besser als in deiner Heimat?', told: ['besser', 'gefällt'] },
+      { ask: 'Was könnten die Leute hier von deinem Land lernen?', told: ['lernen'] },
+      { ask: 'Hast du schon eine Gewohnheit von hier übernommen?', told: ['übernommen', 'gewöhnt', 'gewohnheit'] },
+      { ask: 'Worüber hast du dich hier am meisten gewundert?', told: ['überrascht', 'gewundert', 'komisch'] },
+    ],
+  },
+  {
+    id: 'schwere-erste-zeit',
+    wordings: [
+      'Die ersten Monate in Deutschland waren für mich sehr schwer.',
+      'Als ich hierherkam, konnte ich kein Wort Deutsch und kannte niemanden.',
+      'Am Anfang habe ich hier fast jeden Tag geweint.',
+      'In der ersten Zeit haben wir zu fünft in einem Zimmer gewohnt.',
+      'Ich habe mich am Anfang sehr fremd gefühlt, alles war neu und kalt.',
+    ],
+    reactions: ['Ganz neu anzufangen kostet viel Kraft.', 'So eine Zeit vergisst man nicht.'],
+    questions: [
+      { ask: 'Hat dir damals jemand geholfen?', told: ['geholfen', 'hilfe', 'half'] },
+      { ask: 'Ist es inzwischen etwas leichter geworden?', told: ['leichter', 'besser', 'heute'] },
+      { ask: 'Woran erinnerst du dich aus den ersten Tagen noch genau?', told: ['erinner'] },
+      { ask: 'Was hat dir in dieser Zeit Kraft gegeben?', told: ['hoffnung', 'kraft'] },
+    ],
+  },
+  {
+    id: 'seit-wann-hier',
+    wordings: [
+      'Ich lebe seit drei Jahren in Deutschland.',
+      'Vor sechs Monaten bin ich nach Österreich gekommen.',
+      'Ich bin 2015 mit meiner Familie hierhergekommen.',
+      'Wir wohnen schon seit zehn Jahren in der Schweiz.',
+      'Ich bin erst seit ein paar Wochen hier, alles ist noch neu.',
+    ],
+    reactions: ['Da hast du hier sicher schon einiges erlebt.', 'In ein anderes Land zu ziehen ist ein großer Schritt.'],
+    questions: [
+      { ask: 'Lebst du in einer großen Stadt oder auf dem Land?', told: ['stadt', 'dorf'] },
+      { ask: 'Was war hier dein erster Eindruck?', told: ['eindruck', 'anfang'] },
+      { ask: 'Hast du dich schon ein bisschen eingelebt?', told: ['eingelebt', 'gewöhnt', 'zuhause'] },
+      { ask: 'Wie sieht dein Alltag hier aus?', told: ['arbeit', 'kurs', 'schule', 'studier'] },
+    ],
+  },
+  {
+    id: 'schoene-kindheit',
+    wordings: [
+      'Als Kind habe ich den ganzen Tag draußen gespielt.',
+      'In den Ferien war ich immer bei meinen Großeltern auf dem Dorf.',
+      'Ich denke gern an meine Kindheit, wir waren arm, aber glücklich.',
+      'Meine Oma hat uns jeden Abend Geschichten erzählt.',
+      'Früher sind wir im Fluss geschwommen und haben Obst von den Bäumen gegessen.',
+    ],
+    reactions: ['Solche Erinnerungen bleiben ein Leben lang.', 'Kinder brauchen gar nicht viel, um glücklich zu sein.'],
+    questions: [
+      { ask: 'Welches Spiel hast du als Kind am liebsten gespielt?', told: ['fußball', 'versteck', 'puppe'] },
+      { ask: 'Mit wem warst du damals immer zusammen?', told: ['geschwister', 'bruder', 'schwester', 'cousin', 'freund'] },
+      { ask: 'Warst du eher ein braves oder ein wildes Kind?', told: ['brav', 'wild', 'frech'] },
+      { ask: 'Welchen Platz aus deiner Kindheit siehst du noch genau vor dir?', told: [] },
+    ],
+  },
+  {
+    id: 'gastfreundschaft-in-der-heimat',
+    wordings: [
+      'Bei uns sind Gäste sehr wichtig, sie bekommen immer das beste Essen.',
+      'Wenn bei uns jemand kommt, gibt es sofort Tee und Süßigkeiten.',
+      'In meiner Heimat besucht man sich einfach, ohne vorher anzurufen.',
+      'Bei uns darf ein Gast niemals hungrig nach Hause gehen.',
+      'In meinem Land laden die Leute auch Fremde zum Essen ein.',
+    ],
+    reactions: ['Da fühlt man sich als Gast sofort willkommen.', 'So offene Türen findet man nicht überall.'],
+    questions: [
+      { ask: 'Wie ist das hier mit deinen Nachbarn?', told: ['nachbar'] },
+      { ask: 'Hat dich hier schon einmal jemand nach Hause eingeladen?', told: ['eingeladen', 'einladung'] },
+      { ask: 'Was bringt man bei euch als Gast mit?', told: ['mitbring', 'bringt', 'blumen', 'geschenk'] },
+      { ask: 'Was machst du, wenn jemand ganz überraschend klingelt?', told: ['klingel', 'überrasch'] },
+    ],
+  },
+  {
+    id: 'kultur-der-heimat',
+    wordings: [
+      'In meinem Land lieben alle Menschen Gedichte, man lernt sie schon als Kind.',
+      'Unsere Musik ist sehr alt und klingt ganz anders als hier.',
+      'Bei uns tanzt man viel, jede Region hat ihren eigenen Tanz.',
+      'Meine Heimat ist bekannt für schöne Teppiche und Handarbeit.',
+      'Wir haben viele alte Geschichten, die jeder in meinem Land kennt.',
+    ],
+    reactions: ['Es ist schön, wenn so etwas über viele Jahre weiterlebt.', 'In so einer Tradition steckt viel Geschichte.'],
+    questions: [
+      { ask: 'Hast du in deiner Wohnung etwas, was dich daran erinnert?', told: ['erinner', 'wohnung'] },
+      { ask: 'Was davon magst du selbst am meisten?', told: ['meisten', 'liebsten'] },
+      { ask: 'Interessieren sich die jungen Leute noch dafür?', told: ['jung', 'jugend'] },
+      { ask: 'Was sollte ich davon unbedingt kennen?', told: [] },
+    ],
+  },
+  {
+    id: 'zurueck-in-die-heimat-wollen',
+    wordings: [
+      'Ich möchte irgendwann in meine Heimat zurückkehren.',
+      'Wenn ich alt bin, will ich wieder in meinem Land leben.',
+      'Wenn der Krieg vorbei ist, gehen wir zurück.',
+      'Ich bleibe nur ein paar Jahre hier, dann gehe ich nach Hause.',
+      'Später möchte ich zurückgehen und in meiner Stadt ein kleines Geschäft öffnen.',
+    ],
+    reactions: ['Die Heimat bleibt eben immer ein Teil von einem.', 'Aus so einem Ziel kann man Kraft schöpfen.'],
+    questions: [
+      { ask: 'Was würdest du dort als Erstes tun?', told: ['erstes', 'zuerst', 'geschäft'] },
+      { ask: 'Was würdest du von hier am meisten vermissen?', told: ['vermiss'] },
+      { ask: 'Wie stellst du dir dein Leben dort vor?', told: ['garten', 'geschäft', 'bauen'] },
+      { ask: 'Denken die Menschen, die dir wichtig sind, auch so?', told: ['familie', 'kinder'] },
+    ],
+  },
+  {
+    id: 'hier-bleiben-wollen',
+    wordings: [
+      'Ich möchte für immer in Deutschland bleiben.',
+      'Inzwischen fühle ich mich hier zu Hause.',
+      'Meine Kinder sind hier geboren, wir gehen nicht mehr zurück.',
+      'Hier habe ich Arbeit und Freunde, ich will nicht mehr weg.',
+      'Ich habe den deutschen Pass beantragt, weil meine Zukunft hier ist.',
+    ],
+    reactions: ['Dann bist du hier wirklich angekommen.', 'Ein Ort, an dem man bleiben möchte, ist viel wert.'],
+    questions: [
+      { ask: 'Wann hast du das zum ersten Mal gespürt?', told: ['gespürt', 'gemerkt'] },
+      { ask: 'Was ist dir an deinem Leben hier am wichtigsten?', told: ['wichtig', 'sicher', 'arbeit'] },
+      { ask: 'Was aus deiner Heimat möchtest du hier behalten?', told: ['behalten', 'tradition'] },
+      { ask: 'Was wünschst du dir hier für die nächsten Jahre?', told: ['wünsch', 'nächst'] },
+    ],
+  },
+  {
+    id: 'zwischen-zwei-laendern',
+    wordings: [
+      'Wenn ich hier bin, vermisse ich meine Heimat, und dort vermisse ich Deutschland.',
+      'Ich weiß nicht mehr, wo ich wirklich zu Hause bin.',
+      'Hier bin ich die Ausländerin, und zu Hause bin ich jetzt die Deutsche.',
+      'Ich kann mich nicht entscheiden, ob ich bleiben oder zurückgehen soll.',
+      'Mein Herz ist in zwei Ländern.',
+    ],
+    reactions: ['Zwischen zwei Ländern zu leben ist nicht einfach.', 'Manchmal gehört man zu beiden und zu keinem ganz.'],
+    questions: [
+      { ask: 'Wann spürst du das am stärksten?', told: ['feiertag', 'besonders'] },
+      { ask: 'Was bedeutet Zuhause für dich?', told: ['bedeutet'] },
+      { ask: 'Kennst du andere Menschen, denen es auch so geht?', told: ['andere', 'freund', 'bekannte'] },
+      { ask: 'Was würdest du aus jedem der beiden Länder mitnehmen?', told: ['mitnehmen'] },
+    ],
+  },
+  {
+    id: 'muttersprache',
+    wordings: [
+      'Zu Hause sprechen wir Farsi, draußen sprechen wir Deutsch.',
+      'Meine Kinder verstehen meine Sprache, aber sie antworten immer auf Deutsch.',
+      'Meine Muttersprache ist Arabisch, wir schreiben von rechts nach links.',
+      'Ich spreche drei Sprachen: Kurdisch, Türkisch und jetzt auch Deutsch.',
+      'In meiner Muttersprache kann ich alles viel besser sagen.',
+    ],
+    reactions: ['Jede Sprache hat ihre eigene Musik.', 'Mit jeder Sprache sieht man die Welt ein bisschen anders.'],
+    questions: [
+      { ask: 'In welcher Sprache träumst du?', told: ['träum'] },
+      { ask: 'Welches Wort aus deiner Sprache kann man nicht übersetzen?', told: ['übersetz'] },
+      { ask: 'Mischst du beim Sprechen manchmal die Sprachen?', told: ['misch'] },
+      { ask: 'Welche Sprache klingt für dich am schönsten?', told: ['schönst', 'klingt'] },
+    ],
+  },
+  {
+    id: 'wetter-in-der-heimat',
+    wordings: [
+      'In meiner Heimat scheint fast immer die Sonne.',
+      'Bei uns zu Hause wird es im Sommer über fünfundvierzig Grad heiß.',
+      'Der Winter in der Ukraine ist viel kälter als hier.',
+      'Im Süden von Vietnam gibt es nur zwei Jahreszeiten, die Regenzeit und die Trockenzeit.',
+      'Wo ich herkomme, hat es nie geschneit.',
+    ],
+    reactions: ['Dann war das Wetter hier am Anfang sicher ungewohnt.', 'Das Wetter bestimmt eben auch, wie man lebt.'],
+    questions: [
+      { ask: 'Welches Wetter ist dir lieber, das dort oder das hier?', told: ['lieber'] },
+      { ask: 'Wie sieht bei euch ein typischer Sommertag aus?', told: ['sommertag'] },
+      { ask: 'Welche Jahreszeit magst du hier am liebsten?', told: ['frühling', 'herbst', 'liebsten'] },
+      { ask: 'Fehlt dir das Klima von dort manchmal?', told: ['fehlt', 'vermiss'] },
+    ],
+  },
+];
