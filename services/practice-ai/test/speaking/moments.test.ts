@@ -1,5 +1,6 @@
 import { moments } from '../../src/domain/speaking/catalogue/moments.js';
 import { startFreeTalk } from '../../src/domain/speaking/free/free-talk.js';
+import { stemsIn } from '../../src/domain/speaking/understanding/stems.js';
 import { listening, momentListener } from './examiner-under-test.js';
 
 /** Preparing the catalogue takes half a minute where it has not been done before. */
@@ -45,4 +46,9 @@ test('each moment has its own id, five wordings, two reactions of its own and fo
   expect(new Set(ids).size).toBe(ids.length);
   expect(new Set(reactions).size).toBe(reactions.length);
   expect(moments.filter(({ wordings, reactions: own, questions }) => wordings.length !== 5 || own.length !== 2 || new Set(questions.map(({ ask }) => ask)).size !== 4).map(({ id }) => id)).toEqual([]);
+});
+
+test('each wording of a moment has one of the words that its moment needs', () => {
+  const without = moments.flatMap(({ id, needs, wordings }) => wordings.filter((wording) => needs !== undefined && stemsIn(wording, needs).length === 0).map((wording) => `${id}: ${wording}`));
+  expect(without).toEqual([]);
 });

@@ -67,7 +67,7 @@ describe('in a talk no sentence comes twice', () => {
 
   test.each([
     ['the examiner', [examinerPhrases]],
-    ['the friend', [conversationPhrases, followUps, friendAnswers]],
+    ['the friend', [conversationPhrases, followUps, friendAnswers, moments.map(({ reactions }) => reactions)]],
   ])('%s has each in one list', (_, modules) => {
     const sentences = sentencesOfLists(modules);
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);

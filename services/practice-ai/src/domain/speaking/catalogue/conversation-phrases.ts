@@ -51,7 +51,6 @@ export const notUnderstood = [
 /** Fits whatever was said, sad or merry. */
 export const encourageFriendly = [
   'Danke, dass du mir das erzählst.',
-  'Ich höre dir gern zu.',
   'Das kann ich mir gut vorstellen.',
   'Ach, so ist das bei dir.',
   'Ja, ich verstehe.',

@@ -16,7 +16,7 @@ export const examinerAnswers: readonly { asks: RegExp; answers: readonly string[
   { asks: /(?:ist|wäre|sind|wird)(?!\p{L}).* zu \p{L}+/iu, answers: ['Nein, das finde ich nicht.', 'Nein, ich glaube, das geht.'] },
   { asks: /nicht wahr|(?:nicht (?:auch|so)|stimmt(?:['’]?s| das)?|oder|ne|ja|richtig)[ ]*\?/iu, answers: ['Ja, das stimmt.', 'Ja, genau.', 'Ja, das sehe ich auch so.'] },
   { asks: /(?:ist|wäre|geht|passt|klappt) (?:\p{L}+ ){0,4}(?:okay|ok|gut|möglich|recht|in ordnung|besser|so|das)(?!\p{L})|einverstanden|(?:okay|ok|gut|recht)[ ]*\?/iu, answers: ['Ja, das ist für mich in Ordnung.', 'Ja, das geht.', 'Ja, damit bin ich einverstanden.'] },
-  { asks: /wie viele (?:leute|personen|gäste|menschen)/iu, answers: ['So genau weiß ich das nicht, aber es sind nicht zu viele.', 'Das müssen wir noch zählen.'] },
+  { asks: /wie viele(?! geld)/iu, answers: ['So genau weiß ich das nicht, aber es sind nicht zu viele.', 'Das zählen wir am besten noch einmal.'] },
   { asks: /was (?:können|könnten|wollen|möchten) sie (?:\p{L}+ )?(?:mitbringen|bringen|kochen|backen|machen)|was (?:bringen|kochen|backen) sie|was (?:kannst|könntest|willst) du (?:\p{L}+ )?(?:mitbringen|kochen|backen|machen)|was bringst du|was kochst du/iu, answers: ['Ich bringe gern einen Salat mit.', 'Ich kann einen Kuchen mitbringen.'] },
   { asks: /(?:was|welche\p{L}*) (?:\p{L}+ )?(?:finden sie|findest du|gefällt (?:ihnen|dir)|ist(?: für (?:sie|dich))?) (?:\p{L}+ )?besser/iu, answers: ['Ich finde Ihre zweite Idee besser.', 'Mir gefällt das Zweite besser.'] },
   { asks: /um wie viel uhr/iu, answers: ['Ich glaube, wir sollten früh da sein.', 'Die genaue Uhrzeit schreibe ich Ihnen noch.'] },

@@ -143,5 +143,3 @@ export const reminders = ['Darüber haben wir schon gesprochen.', 'Das haben wir
 /** The examiner reads the plan out once more. */
 export const onceMore = ['Gern, ich lese den Plan noch einmal langsam vor.', 'Natürlich, hier ist unser Plan noch einmal.'] as const;
 
-/** Before a point's title and a question mark: the examiner keeps the list and wants it in a few words. */
-export const shortly = ['Was soll ich also aufschreiben zum Punkt', 'Einen Moment, ich schreibe mit: Was ist unser Ergebnis zum Punkt', 'Damit ich es richtig notiere: Was machen wir beim Punkt'] as const;

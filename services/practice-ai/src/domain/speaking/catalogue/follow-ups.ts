@@ -17,7 +17,6 @@ export const invitations = [
   'Sprich ruhig weiter, ich habe Zeit.',
   'Ich höre dir weiter zu.',
   'Davon möchte ich gern noch mehr hören.',
-  'Und was gehört für dich noch dazu?',
 ] as const;
 
 /** To something that is hard or annoying. */
@@ -25,6 +24,9 @@ export const burdens = ['Das klingt anstrengend.', 'Ja, das ist nicht einfach.',
 
 /** Somebody has died. */
 export const condolences = ['Das tut mir sehr leid.', 'Das ist sehr traurig, mein herzliches Beileid.'] as const;
+
+/** Somebody is ill. */
+export const recoveries = ['Oje, gute Besserung!', 'Ich wünsche dir gute Besserung.'] as const;
 
 /** To something sad. */
 export const comforts = ['Das tut mir leid.', 'Das ist bestimmt nicht leicht für dich.', 'Ich hoffe, es wird bald wieder besser.', 'Da wäre ich auch traurig.'] as const;

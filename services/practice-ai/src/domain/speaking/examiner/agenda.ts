@@ -22,8 +22,8 @@ export type Item = {
   time: PlannedTime;
   /** The learner has been asked for something else than what they do not want. */
   wasAskedInstead: boolean;
-  /** The learner has been asked what is to be written down for it. */
-  wasAskedShortly: boolean;
+  /** The learner has been asked once more, in other words. */
+  wasAskedAgain: boolean;
   /** The point has been named to somebody who did not understand. */
   wasNamed: boolean;
 };
@@ -39,7 +39,7 @@ export const agendaOf = (task: PlanningTask): Item[] =>
     plan: undefined,
     time: { day: undefined, hour: undefined },
     wasAskedInstead: false,
-    wasAskedShortly: false,
+    wasAskedAgain: false,
     wasNamed: false,
   }));
 
@@ -132,7 +132,7 @@ function isWantedInstead(said: Understood, message: string, thing: string): bool
 /** The day and the hour as far as they are known now; undefined where the message names neither or says both in a phrase of its own. */
 function timeOf(item: Item, proposals: LearnerProposal[], message: string): string | undefined {
   const named = plannedTimeIn(message, true);
-  const often = frequencyIn(message);
+  const often = /oft/iu.test(item.point.title) ? frequencyIn(message) : undefined;
   if (named.day === undefined && named.hour === undefined) return often;
   const wasKnown = item.time;
   if (named.hour === undefined && named.day !== undefined && wasKnown.day?.includes(named.day.slice('am '.length)) === true) return undefined;

@@ -3,7 +3,7 @@ import { splitSentences } from '../../grading/sentences.js';
 import { questionIn } from '../understanding/questions.js';
 import { stemsIn } from '../understanding/stems.js';
 import { plannedTimeIn } from '../understanding/times-and-sums.js';
-import type { Understood } from '../understanding/understood.js';
+import { textOf, type LearnerProposal, type Understood } from '../understanding/understood.js';
 import { isReactionOnly, type Item } from './agenda.js';
 import { repeatBack, type Plan } from './plan-wording.js';
 import { does } from './talk.js';
@@ -48,3 +48,15 @@ export function namesOtherTime({ point }: Item, { settled }: Proposal, message: 
 /** Does a message begin with a sentence that only agrees? "Okay, einverstanden. Zum Essen …" */
 export const isPureYes = (message: string): boolean => PURE_YES.test(splitSentences(message)[0] ?? '');
 const PURE_YES = /^(?:(?:ja|okay|ok|gut|einverstanden|genau|super|prima|perfekt|in ordnung|alles klar|gern|gerne|stimmt|sehr gut|(?:das ist )?(?:auch )?(?:eine )?(?:sehr )?gute idee|das finde ich (?:auch )?gut|machen wir(?: so)?|so machen wir das|abgemacht|das passt)[ ,.!]*)+$/iu;
+
+const OR = /(?<!\p{L})oder (?:wir|man|ich|lieber|vielleicht|auch|im|in|am|an|auf|zum|zur|mit|bei|ein|eine|einen|der|die|das|den)(?!\p{L})/iu;
+const WHICH = /was (?:meinen|denken|sagen|finden) sie|was (?:meinst|denkst|sagst|findest) du|was gefällt (?:ihnen|dir)|was ist (?:besser|ihnen lieber)|oder was[ ]*\?/iu;
+
+/** Are two things proposed, of which the partner is to choose one? */
+export const asksWhichOfTwo = (said: Understood, message: string): boolean => OR.test(message) && WHICH.test(message) && !does(said, 'disagrees');
+
+/** Of a plan with two ideas the first one, where one is to be chosen. */
+export const firstOnly = (plan: Plan | undefined, message: string, mayChoose: boolean): Plan | undefined =>
+  mayChoose && plan?.by === 'learner' ? { by: 'learner', proposals: plan.proposals.toSorted((one, other) => placeOf(one, message) - placeOf(other, message)).slice(0, 1) } : plan;
+
+const placeOf = (proposal: LearnerProposal, message: string): number => message.indexOf(/\p{Lu}\p{L}+/u.exec(textOf(proposal))?.[0] ?? '');

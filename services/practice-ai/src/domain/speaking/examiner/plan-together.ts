@@ -5,6 +5,7 @@ import {
   agreements,
   acknowledgements,
   backToTopic,
+  choices,
   changes,
   concessions,
   disagreements,
@@ -17,7 +18,6 @@ import {
   ownProposals,
   reminders,
   settledTogether,
-  shortly,
   summaryOpenings,
   summaryQuestions,
   tellMore,
@@ -32,7 +32,7 @@ import { agendaOf, planFor, rememberTime, sharedOut, towards, withMore, type Ite
 import { choose, sayChoice } from './answer-question.js';
 import { askedPoint } from './asked-point.js';
 import { inOneTurn, type Phrases } from './phrases.js';
-import { isCounter, isKnown, isOnlyNamed, isOtherPlan, isPureYes, namesOtherTime, namesTimeOf, onlyAsks, speaksOnlyOfOthers } from './plan-checks.js';
+import { asksWhichOfTwo, firstOnly, isCounter, isKnown, isOnlyNamed, isOtherPlan, isPureYes, namesOtherTime, namesTimeOf, onlyAsks, speaksOnlyOfOthers } from './plan-checks.js';
 import { repeatBack, sumUp, type Plan } from './plan-wording.js';
 import { asideTo, askAgain, does, isOffTopic, mayAnswer, owed, SHORT_ANSWER, type Talk, type Turn } from './talk.js';
 
@@ -40,13 +40,15 @@ import { asideTo, askAgain, does, isOffTopic, mayAnswer, owed, SHORT_ANSWER, typ
 const PROPOSES_AT = 2;
 /** Who wants to change what was settled says so. */
 const WANTS_CHANGE = /^nein(?!\p{L})|(?<!\p{L})(?:lieber|besser|doch (?:nicht|besser|am|um|im|in|mit)|statt|stattdessen|ändern|anders)(?!\p{L})/iu;
-/** So often the examiner asks what to write down, when nothing of an answer can be said again. */
-const MOST_ASKED_SHORTLY = 2;
 const GOODBYE = /(?:tschüss|wiedersehen|bis (?:bald|dann|morgen|später|\p{L}+tag)|spaß gemacht|dann haben wir(?:,? glaube ich,?)? alles)(?!\p{L})[^.!?]*[.! ]*(?:vielen dank[^.!?]*[.! ]*)?$/iu;
+/** Something else is named already. */
+const NAMES_OTHER = /(?<!\p{L})(?:besser|lieber|sondern|stattdessen|vielleicht)(?!\p{L})/iu;
 /** Where a goodbye is looked for: so many characters at the end. */
 const LAST_WORDS = 100;
 /** After so many goodbyes the talk ends as it is. */
 const GOODBYES = 2;
+/** A question for what was settled already has no more words. */
+const WORDS_OF_QUESTION = 6;
 /** "Ja, ok. Wann macht die zu?" agrees, whatever else a word of it belongs to. */
 const SHORT_YES = 8;
 /** In longer messages a time belongs to something else. */
@@ -61,7 +63,6 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   let hasAskedForChanges = false;
   let hasSummedUpAgain = false;
   let farewells = 0;
-  let timesAsked = 0;
   const open = (): Item | undefined => agenda.find(({ plan }) => plan === undefined);
 
   const goOn = (...before: (string | undefined)[]): Turn => {
@@ -131,7 +132,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
       settle(item, kept);
       return goOn(phrases(concessions), repeatBack(kept));
     }
-    const instead = askInstead(item, said, own);
+    const instead = askInstead(item, said, message, own);
     if (instead) return instead;
     if (own !== undefined) {
       settle(item, own);
@@ -146,8 +147,8 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   };
 
   /** Somebody who does not want something and names nothing else is asked for it, once for each point. */
-  const askInstead = (item: Item, said: Understood, own: Plan | undefined): Turn | undefined => {
-    if (!does(said, 'disagrees') || does(said, 'asks') || own !== undefined || item.wasAskedInstead || said.words < SHORT_ANSWER) return undefined;
+  const askInstead = (item: Item, said: Understood, message: string, own: Plan | undefined): Turn | undefined => {
+    if (!does(said, 'disagrees') || does(said, 'asks') || own !== undefined || item.wasAskedInstead || NAMES_OTHER.test(message) || said.words < SHORT_ANSWER) return undefined;
     item.wasAskedInstead = true;
     item.pending = undefined;
     const text = phrases(insteadQuestions);
@@ -157,7 +158,8 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
   /** Takes what the learner proposes, for each point that they spoke to; disagrees once in the talk. */
   const takeUp = (item: Item, said: Understood, message: string): Turn => {
     const spokenTo = agenda.filter((one) => one.plan === undefined && said.touched.some(({ point }) => point === one.index));
-    const planned = (spokenTo.length > 0 ? spokenTo : [item]).map((one) => ({ one, plan: planFor(one, said, message, one === item) }));
+    const mayChoose = asksWhichOfTwo(said, message);
+    const planned = (spokenTo.length > 0 ? spokenTo : [item]).map((one) => ({ one, plan: firstOnly(planFor(one, said, message, one === item), message, mayChoose) }));
     // A word of a point that was not asked about settles nothing by itself.
     const kept = planned.filter(({ one, plan }) => one === item || plan !== undefined);
     const settled = kept.length > 0 ? kept.map(({ one }) => one) : [item];
@@ -173,16 +175,14 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
       if (plan) rememberTime(item, plan);
       return { text: inOneTurn(phrases(disagreements), counter.sentence, phrases(opinionQuestions)), ended: false };
     }
-    if (plan === undefined && settled[0] === item && !item.wasAskedShortly && timesAsked < MOST_ASKED_SHORTLY) {
-      item.wasAskedShortly = true;
-      // What does not speak to the point did not answer the question: it is asked in other words.
-      if ((spokenTo.length === 0 || !does(said, 'proposes') || /^(?:time|cost)$/u.test(item.point.kind)) && item.question.wordings.length > 0) return pressOn(item, owed(said, message, phrases) || phrases(acknowledgements));
-      timesAsked += 1;
-      return { text: inOneTurn(owed(said, message, phrases), `${phrases(shortly)} „${item.point.title}“?`), ended: false };
+    if (plan === undefined && settled[0] === item && !item.wasAskedAgain && item.question.wordings.length > 0) {
+      item.wasAskedAgain = true;
+      return pressOn(item, owed(said, message, phrases) || phrases(acknowledgements));
     }
     for (const [index, one] of settled.entries()) settle(one, plans[index] ?? { by: 'learner', proposals: [] });
     const saidBack = plan && repeatBack(plan);
     const saysAlready = saidBack?.includes('Dann werde ich') === true;
+    if (mayChoose && saidBack !== undefined) return goOn(phrases(choices) || phrases(agreements), saidBack);
     return goOn((saysAlready ? '' : owed(said, message, phrases, saidBack !== undefined)) || phrases(saidBack === undefined ? notes : agreements), saidBack);
   };
 
@@ -198,8 +198,8 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
 
   function turnTo(said: Understood, message: string): Turn {
     const before = open();
-    // Who was asked what to write down and speaks of the next thing has nothing to add.
-    if (before?.wasAskedShortly === true && !before.pending && speaksOnlyOfOthers(said, before.index)) settle(before, { by: 'learner', proposals: [] });
+    // Who was asked once more and speaks of the next thing has nothing to add.
+    if (before?.wasAskedAgain === true && !before.pending && speaksOnlyOfOthers(said, before.index)) settle(before, { by: 'learner', proposals: [] });
     const item = open();
     if (isSummedUp) return afterSummary(said, message);
     if (item === undefined) return summary([addOrChange(said, message) ?? phrases(notes)]);
@@ -231,7 +231,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     if (said.touched.length === 0 && said.words < SHORT_ANSWER && own === undefined) return pressOn(item, phrases(tellMore));
     const isOpenElsewhere = said.touched.some(({ point }) => agenda[point]?.plan === undefined);
     if (!isOpenElsewhere && (!mayAnswer(said, item.index) || onlyAsks(said, message))) return pressOn(item, owed(said, message, phrases) || phrases(acknowledgements));
-    return askInstead(item, said, own) ?? takeUp(item, said, message);
+    return askInstead(item, said, message, own) ?? takeUp(item, said, message);
   }
 
   /** To somebody who still does not understand and has heard everything: what it is about. */
@@ -256,7 +256,9 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     const choice = choose(message, (thing) => about.point.proposals.some(({ words }) => stemsIn(thing, words).length > 0));
     if (choice !== undefined) {
       const chosen = agenda.find(({ point }) => stemsIn(choice, point.words).length > 0) ?? about;
-      settle(chosen, { by: 'learner', proposals: [{ quote: choice }] });
+      const { day, hour } = plannedTimeIn(message, true);
+      const time = chosen.point.kind === 'time' ? spokenTime({ day, hour: plannedTimeIn(choice, true).hour ?? hour }) : undefined;
+      settle(chosen, { by: 'learner', proposals: [{ quote: time ?? choice }] });
       return goOn(sayChoice(choice, phrases));
     }
     const asked = askedPoint(agenda, said, message);
@@ -265,7 +267,8 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
       const own = asked.pending ? undefined : propose(asked);
       return own === undefined ? undefined : { text: own, ended: false };
     }
-    if (asked.point.kind !== 'time' && !said.touched.some(({ point, isByWord }) => isByWord && point === asked.index)) return undefined;
+    // Who asks more than "Wann treffen wir uns?" wants to know something else.
+    if (asked.point.kind !== 'time' || said.words > WORDS_OF_QUESTION) return undefined;
     const known = sumUp([{ title: asked.point.title, plan: asked.plan }]);
     return pressOn(item, inOneTurn(phrases(reminders), ...known));
   }

@@ -14,7 +14,7 @@ import {
 } from '../catalogue/conversation-phrases.js';
 import { conversationTopics } from '../catalogue/conversation-topics.js';
 import { afterExplaining, anyTopicQuestions, friendAnswers, friendOpenAnswers, friendGeneralAnswers, goAheadFriendly, topicAgreements } from '../catalogue/friend-answers.js';
-import { burdens, comforts, condolences, followUps, invitations, joys } from '../catalogue/follow-ups.js';
+import { burdens, comforts, condolences, followUps, invitations, joys, recoveries } from '../catalogue/follow-ups.js';
 import { answerFrom, explain } from '../examiner/answer-question.js';
 import { moments } from '../catalogue/moments.js';
 import { createPhrases, inOneTurn } from '../examiner/phrases.js';
@@ -42,9 +42,10 @@ export const freePoints: ListenedPoint[] = conversationTopics.map(({ words, word
 /** So often the fox stays with what was said before it asks about something new. */
 const FOLLOW_UPS = 2;
 const DEATH = /(?<!\p{L})(?:gestorben|tot|verstorben)(?!\p{L})/iu;
+const ILL = /(?<!\p{L})(?:krank|erkältet|fieber|grippe|husten)(?!\p{L})/iu;
 /** Where a goodbye is looked for: so many characters at the end. */
 const LAST_WORDS = 120;
-const LEAVES = /(?<!\p{L})(?:tschüss|tschüs|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann|(?:zum )?nächste[ns]? mal|nächste woche)|auf wiederhören|komme ich wieder|schönen (?:feierabend|abend|tag)(?: noch)?[.! ]*$)(?!\p{L})|^(?:so|also|okay|ok|gut)?,? ?ich muss (?:jetzt|leider|los|gleich) \p{L}+[.!,]|ich muss (?:\p{L}+ ){0,2}(?:jetzt|leider|gleich|los|weg|aufhören|schluss)(?:\p{L}| )*(?:gehen|los|weg|aufhören|machen|schlafen)?[.!, ]*$/iu;
+const LEAVES = /(?<!\p{L})(?:tschüss\p{L}*|tschüs|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann|(?:zum )?nächste[ns]? mal|nächste woche)|auf wiederhören|komme ich wieder|schönen (?:feierabend|abend|tag)(?: noch)?[.! ]*$)(?!\p{L})|^(?:so|also|okay|ok|gut)?,? ?ich muss (?:jetzt|leider|los|gleich) \p{L}+[.!,]|ich muss (?:\p{L}+ ){0,2}(?:jetzt|leider|gleich|los|weg|aufhören|schluss)(?:\p{L}| )*(?:gehen|los|weg|aufhören|machen|schlafen)?[.!, ]*$/iu;
 
 /** Nearness by meaning (understanding/topic-listener.ts). */
 const NEAR = 0.2;
@@ -154,7 +155,7 @@ export function startFreeTalk(seed: string): FreeTalk {
 
   function react(message: string): string {
     const mood = moodOf(message);
-    const felt = mood === 'sad' ? (DEATH.test(message) ? phrases(condolences) : '') || phrases(comforts) : mood === 'glad' ? phrases(joys) : isHard(message) ? phrases(burdens) : '';
+    const felt = mood === 'sad' ? (DEATH.test(message) ? phrases(condolences) : ILL.test(message) ? phrases(recoveries) : '') || phrases(comforts) : mood === 'glad' ? phrases(joys) : isHard(message) ? phrases(burdens) : '';
     return felt || phrases(encourageFriendly) || (current?.reactions.shift() ?? '');
   }
 

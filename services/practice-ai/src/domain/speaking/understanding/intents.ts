@@ -6,7 +6,7 @@ import type { Intent } from './understood.js';
 const SHORT_MESSAGE = 12;
 
 /** In a message of a few sentences one of them may ask to repeat, or apologise. */
-const SOME_SENTENCES = 30;
+const SOME_SENTENCES = 45;
 
 type Rule = { intent: Intent; pattern: RegExp; unless?: RegExp; onlyShort?: boolean };
 
@@ -26,7 +26,7 @@ const rules: Rule[] = [
   {
     intent: 'not-understood',
     onlyShort: true,
-    pattern: /(?:die frage|das wort|sie|das|es|dich|ich) (?:leider |gar |überhaupt )?nicht(?: so)?(?: gut| ganz| richtig)? ?(?:verst[aeoä]nd\w*|versteh\w*|kapier\w*)|(?:verstehe?|verstanden|kapiere?) (?:ich |sie |es |das |die frage |dich |leider |gar |überhaupt |gerade )*nicht(?:s)?(?: ganz| gut| richtig)?[ .!]*$|nicht verstanden|was (?:bedeutet|heißt)|was meinen sie (?:damit|genau)|was (?:soll|muss) ich (?:sagen|machen|tun)|keine ahnung,? was sie/u,
+    pattern: /(?:die frage|das wort|sie|das|es|dich|ich) (?:leider |gar |überhaupt )?nicht(?: so)?(?: gut| ganz| richtig)? ?(?:verst[aeoä]nd\w*|versteh\w*|kapier\w*)|(?:verstehe?|verstanden|kapiere?) (?:ich |sie |es |das |die frage |dich |leider |gar |überhaupt |gerade )*nicht(?:s)?(?: ganz| gut| richtig)?[ .!]*$|nicht verstanden|was (?:bedeutet|heißt)|was meinen sie (?:damit|genau)|was (?:soll|muss) ich (?:jetzt |hier |denn )?(?:sagen|machen|tun)[ ?.!]*$|keine ahnung,? was sie/u,
   },
   { intent: 'no-idea', onlyShort: true, pattern: /(?:weiß|weiss) (?:ich )?(?:es |das |noch |leider |auch |gerade |wirklich )*nicht|(?:keine|keinen) (?:idee|ahnung|vorschlag|meinung)|(?:ist|wäre) mir egal|egal[ .!]*$|fällt mir (?:gerade |leider )?nichts ein|mir fällt (?:gerade |leider )?nichts ein|schwer zu sagen|ich habe keine lust[ .!]*$/u },
   {

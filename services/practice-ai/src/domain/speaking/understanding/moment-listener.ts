@@ -31,10 +31,10 @@ const SHARED = 0.04;
 const MOST_SHARED = 8;
 /** A word of more moments says nothing: log(328 / 36). */
 const TELLING = 2.2;
-export const LIKE = 0.7;
+export const LIKE = 0.68;
 const MAYBE = 0.5;
 const LEAST_NEAR = 0.4;
-const LEAST_SHARED = 3.5;
+const LEAST_SHARED = 2.2;
 /** A question has few words. */
 const ASKED_NEAR = 0.55;
 const ASKED_LIKE = 0.66;
@@ -44,8 +44,6 @@ const ASKED_LIKE_SHARING = 0.72;
 /** What is hard is not like what is told cheerfully, however near the words are. */
 const OTHER_TONE = 0.15;
 const SAME_TONE = 0.05;
-/** A stem of so many of a moment's five wordings must be said: who speaks of no dog does not tell of theirs. */
-const KEY_FROM = 4;
 const STEM = 6;
 const STEM_FROM = 4;
 const MOST_WORDS_OF_SMALL_TALK = 12;
@@ -61,7 +59,7 @@ const stemsOf = (text: string): string[] => [
 ];
 
 type Tone = 'troubled' | 'cheerful' | undefined;
-type Known = { moment: Moment; stems: Set<string>; vectors: Vector[]; tone: Tone; keys: string[] };
+type Known = { moment: Moment; stems: Set<string>; vectors: Vector[]; tone: Tone; };
 
 /** @param leaveOut gives undefined for a failure of the embeddings and throws any other on. */
 export function createMomentListener({ embeddings, patient, store, leaveOut }: {
@@ -70,11 +68,7 @@ export function createMomentListener({ embeddings, patient, store, leaveOut }: {
   store: VectorStore;
   leaveOut: (error: unknown) => undefined;
 }): MomentListener {
-  const known: Known[] = moments.map((moment) => {
-    const own = moment.wordings.map(stemsOf);
-    const stems = new Set(own.flat());
-    return { moment, stems, keys: [...stems].filter((stem) => own.filter((some) => some.includes(stem)).length >= KEY_FROM), vectors: [], tone: commonTone(moment.wordings.map(toneOf)) };
-  });
+  const known: Known[] = moments.map((moment) => ({ moment, stems: new Set(moment.wordings.flatMap(stemsOf)), vectors: [], tone: commonTone(moment.wordings.map(toneOf)) }));
   const frequency = new Map<string, number>();
   for (const { stems } of known) for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
   const worth = (stem: string): number => Math.log(moments.length / (frequency.get(stem) ?? moments.length));
@@ -99,8 +93,8 @@ export function createMomentListener({ embeddings, patient, store, leaveOut }: {
       if (vectors === undefined) return { told: [], asked: undefined };
       const parts = said.map((text, index) => ({ text, vector: seenFrom(centre ?? [], vectors[index] ?? []) }));
       const isShort = countWords(message) <= MOST_WORDS_OF_SMALL_TALK;
-      const told = likest(isShort ? [...toldMoments, ...smallTalk] : toldMoments, parts, toneOf(message), LEAST_NEAR, LEAST_SHARED).filter(({ likeness }) => likeness >= MAYBE);
-      const [asked] = question === undefined ? [] : likest(askedMoments, [{ text: question, vector: seenFrom(centre, vectors.at(-1) ?? []) }], undefined, ASKED_NEAR_SHARING, 0).filter(({ near, likeness }) => likeness >= (near >= ASKED_NEAR ? ASKED_LIKE : ASKED_LIKE_SHARING));
+      const told = likest(message, isShort ? [...toldMoments, ...smallTalk] : toldMoments, parts, toneOf(message), LEAST_NEAR, LEAST_SHARED).filter(({ likeness }) => likeness >= MAYBE);
+      const [asked] = question === undefined ? [] : likest(message, askedMoments, [{ text: question, vector: seenFrom(centre, vectors.at(-1) ?? []) }], undefined, ASKED_NEAR_SHARING, 0).filter(({ near, likeness }) => likeness >= (near >= ASKED_NEAR ? ASKED_LIKE : ASKED_LIKE_SHARING));
       return { told: told.slice(0, MOST_TOLD).map(({ id, likeness }) => ({ id, likeness })), asked: asked?.id };
     },
   };
@@ -116,14 +110,12 @@ export function createMomentListener({ embeddings, patient, store, leaveOut }: {
     return vectors;
   }
 
-  function likest(some: Moment[], parts: { text: string; vector: Vector }[], tone: Tone, leastNear: number, leastShared: number): { id: string; near: number; likeness: number }[] {
-    const whole = parts.map(({ text }) => text).join(' ');
-    const scored = known.filter(({ moment }) => some.includes(moment) && (moment.needs === undefined || stemsIn(whole, moment.needs).length > 0)).map(({ moment, stems, keys, vectors, tone: usual }) => {
+  function likest(message: string, some: Moment[], parts: { text: string; vector: Vector }[], tone: Tone, leastNear: number, leastShared: number): { id: string; near: number; likeness: number }[] {
+    const scored = known.filter(({ moment }) => some.includes(moment) && (moment.needs === undefined || stemsIn(message, moment.needs).length > 0)).map(({ moment, stems, vectors, tone: usual }) => {
       const fit = tone === undefined || usual === undefined ? 0 : tone === usual ? SAME_TONE : -OTHER_TONE;
       const scores = parts.map(({ text, vector }) => {
-        const own = stemsOf(text);
-        const shared = own.filter((stem) => stems.has(stem)).map(worth).filter((value) => value > TELLING).reduce((sum, value) => sum + value, 0);
-        if (shared < leastShared || (keys.length > 0 && !keys.some((key) => own.includes(key)))) return { near: 0, likeness: 0 };
+        const shared = stemsOf(text).filter((stem) => stems.has(stem)).map(worth).filter((value) => value > TELLING).reduce((sum, value) => sum + value, 0);
+        if (shared < leastShared) return { near: 0, likeness: 0 };
         const near = Math.max(...vectors.map((wording) => cosine(vector, wording)));
         return { near, likeness: near < leastNear ? 0 : near + SHARED * Math.min(shared, MOST_SHARED) + fit };
       });

@@ -5,7 +5,7 @@ import { fromOtherSide, isWrong } from './proposal-phrase.js';
 /** Nouns that speak about the talk itself, and times and people that no plan consists of by themselves. */
 export const talkNouns = new Set(
   `idee ideen vorschlag meinung lust problem probleme frage ordnung beispiel fall danke dank entschuldigung recht ende sache sachen spaß mal zeit grund mann ja nein hi hihi hallo
-  vorteil nachteil thema punkt plan glück gott hallo stress angst ahnung tag jahr jahre jahren uhr euro woche wochen monat minuten stunde stunden essen reden leben leute freunde`.split(/\s+/u),
+  vorteil nachteil thema punkt plan glück gott hallo stress angst ahnung tag jahr jahre jahren uhr euro woche wochen monat minuten stunde stunden essen reden leben leute freunde ort teil transport arbeit lust`.split(/\s+/u),
 );
 /** Verbs with a subject that is itself what is proposed: "Ein Gutschein passt gut." */
 const judging = /^(?:gefallen|passen|gehen|kosten|reichen|schmecken|sein|klingen)$/u;
@@ -48,7 +48,9 @@ function clausesOf({ words }: Sentence): Word[][] {
 }
 
 /** Neither told of the past nor refused. */
-const isWanted = (words: Word[]): boolean => !PAST.test(words.map(({ text }) => text).join(' ')) && !words.some(isAgainst);
+const isWanted = (words: Word[]): boolean => !PAST.test(words.map(({ text }) => text).join(' ').replace(THOUGHT, '')) && !words.some(isAgainst);
+/** "Ich habe gedacht, im Park" proposes. */
+const THOUGHT = /(?<!\p{L})(?:ich habe|ich hatte|habe ich) (?:\p{L}+ ){0,3}(?:gedacht|überlegt)(?!\p{L})/iu;
 
 /** Words of somebody who does not want what they name. */
 const isAgainst = ({ lower, pos }: Word): boolean =>
@@ -59,7 +61,7 @@ function isThing(sentence: Sentence, word: Word): boolean {
   if (!word.all.some(({ kind }) => kind === 'SUB' || kind === 'EIG')) return false;
   const base = word.relation === 'conj' ? (sentence.words[word.head] ?? word) : word;
   if (base !== word && /^(?:NOUN|PROPN)$/u.test(base.pos)) return isThing(sentence, base);
-  if (/^(?:obj|obl|root|nmod|iobj)/u.test(base.relation) || base.head === -1) return true;
+  if (/^(?:obj|obl|root|nmod|iobj|parataxis)/u.test(base.relation) || base.head === -1) return true;
   const head = sentence.words[base.head];
   return base.relation.startsWith('nsubj') && head !== undefined && (head.pos === 'ADJ' || head.pos === 'ADV' || head.all.some(({ lemma }) => judging.test(lemma.toLowerCase())));
 }
@@ -72,7 +74,7 @@ function phraseOf(sentence: Sentence, noun: Word): string | undefined {
   const first = Math.min(noun.index, ...before.map(({ index }) => index));
   const words = sentence.words.slice(first, last + 1);
   if (before.some(({ relation, lower }) => relation === 'case' && !PLACED.test(lower))) return undefined;
-  if (words.some((word) => isWrong(sentence, word))) return noun.text;
+  if (words.some((word) => isWrong(sentence, word))) return words[0]?.lower === 'mit' ? `mit ${noun.text === 'Bahn' ? 'der' : 'dem'} ${noun.text}` : noun.text;
   if (words.length > LONGEST || before.some(({ all, relation }) => relation !== 'case' && all.length === 0) || words.some((word) => isPunctuation(word) || /^(?:VERB|AUX|PRON|CCONJ|SCONJ)$/u.test(word.pos))) return undefined;
   if (words.some(({ lower, relation }) => relation !== 'case' && /^(?:dies\p{L}*|jen\p{L}*|sein\p{L}*|ihr(?:e|en|em|er|es)?)$/u.test(lower))) return undefined;
   return words.map((word, index) => fromOtherSide(index === 0 && word !== noun ? word.lower : word.text)).join(' ');

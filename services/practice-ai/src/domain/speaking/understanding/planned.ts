@@ -8,7 +8,7 @@ import type { Sentence, Word } from '../../grammar/sentence.js';
 import { correctedText } from '../../grading/corrected-text.js';
 import { namedIn, talkNouns } from './named-things.js';
 import { proposalsIn } from './proposal-phrase.js';
-import type { LearnerProposal } from './understood.js';
+import type { LearnerProposal, Proposed } from './understood.js';
 
 /** So many words of a learner can be quoted in a sentence. */
 const QUOTED_WORDS = 6;
@@ -20,16 +20,31 @@ export async function plannedIn(sentences: string[], engine: GrammarEngine, pars
   const clauses = sentences.map((sentence, index) => (corrected[index] ?? sentence).replace(OPENERS, '').split(CLAUSE_BREAK));
   const analysed = await analyseSentences(clauses.flat(), engine, parser).catch(leaveOut);
   let next = 0;
-  return clauses.map((own, index) => {
+  const planned = clauses.map((own, index): Planned => {
     const clausesHere = (analysed ?? []).slice(next, next + own.length);
     next += own.length;
     const isRight = corrected[index] !== undefined;
-    const phrases = isRight ? clausesHere.flatMap(proposalsIn) : [];
+    const isOfOthers = OTHERS.test(sentences[index - 1] ?? '') && (sentences[index] ?? '').startsWith('Sie ');
+    const phrases = isRight ? clausesHere.flatMap(proposalsIn).filter((one) => !(isOfOthers && 'who' in one && one.who === 'examiner')) : [];
     const quote = phrases.length > 0 ? undefined : quotable(quoteOf(corrected[index] ?? ''), clausesHere);
     return { proposals: quote === undefined ? phrases : [{ quote }], named: asksPartner(sentences[index] ?? '') ? [] : clausesHere.flatMap((clause, place) => ((clausesHere[place + 1]?.text ?? '').startsWith('aber ') && JUDGED.test(clause.text) ? [] : namedIn(clause, isRight))) };
   });
+  return onlyRight(planned, engine, parser);
 }
 
+/** Without the phrases that would be no right sentence when they are said again. */
+async function onlyRight(planned: Planned[], engine: GrammarEngine, parser: DependencyParser): Promise<Planned[]> {
+  const said = [...new Set(planned.flatMap(({ proposals }) => proposals.flatMap((one) => ('phrase' in one ? [saidAgain(one)] : []))))];
+  if (said.length === 0) return planned;
+  const corrected = await correctEach(said, engine, parser);
+  const isRight = (one: LearnerProposal): boolean => !('phrase' in one) || corrected[said.indexOf(saidAgain(one))] === saidAgain(one);
+  return planned.map(({ proposals, named }) => ({ named, proposals: proposals.filter(isRight) }));
+}
+
+const saidAgain = ({ who, phrase }: Proposed): string => `${{ both: 'Wir wollen', learner: 'Sie wollen', examiner: 'Ich werde', everyone: 'Jeder soll' }[who]} ${phrase}.`;
+
+/** After a sentence about these a "Sie" at the beginning may be them. */
+const OTHERS = /(?<!\p{L})(?:leute|freunde|kinder|gäste|kollegen|familien|nachbarn|anderen|viele|manche|einige)(?!\p{L})/iu;
 /** Words that react to what was said before and belong to no clause. */
 const OPENERS = /^(?:(?:und |jetzt )?(?:zum|zur|beim|für (?:den|die|das)) \p{L}+: )?(?:(?:ja|nein|gut|super|perfekt|okay|ok|genau|prima|toll|klar|wunderbar|einverstanden|oh|ach|na|sehr|hm|alles klar|in ordnung|abgemacht|richtig|stimmt|das stimmt)(?: gut| ja)?[,.!]? +)*(?=\p{L})/iu;
 /** Before a new subject (the parser takes "die Getränke und Sie" for one list), a reason and what a relative clause tells. */

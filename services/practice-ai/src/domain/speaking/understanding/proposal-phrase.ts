@@ -24,9 +24,9 @@ const services = new Set(
   schenken packen streichen anmelden informieren planen sammeln spielen grillen fotografieren aufbauen feiern kommen fahren`.split(/\s+/u),
 );
 /** Words of talking that are no part of a plan. */
-const fillers = new Set('vielleicht doch auch dann also ja mal einfach gern gerne lieber natürlich eigentlich deshalb außerdem danach bitte bestimmt sicher wirklich gut okay ok na ach noch'.split(' '));
+const fillers = new Set('vielleicht doch auch dann also ja mal einfach gern gerne lieber natürlich eigentlich deshalb außerdem danach bitte bestimmt sicher wirklich gut okay ok na ach noch besser'.split(' '));
 /** Words that mean somebody else when somebody else says them, what was said before, habits and what is not proposed. */
-const notRepeated = /^(?:ich|du|sie|er|es|nicht|nie|nichts|kein\p{L}*|das|dies\p{L}*|da|dort|da(?:für|zu|von|mit|rum|ran|rauf|rin|bei)|irgend\p{L}*|als|wie|oft|immer|meistens)$/u;
+const notRepeated = /^(?:ich|du|sie|er|es|wir|man|nicht|nie|nichts|kein\p{L}*|das|dies\p{L}*|da|dort|da(?:für|zu|von|mit|rum|ran|rauf|rin|bei)|irgend\p{L}*|als|wie|oft|immer|meistens)$/u;
 const LONGEST = 12;
 const ABROAD = /(?<!\p{L})(?:bei uns|(?:in |im )(?:mein\p{L}*|unser\p{L}*) (?:land|heimat\p{L}*)|in (?:Indien|Iran|der Türkei|Syrien|Polen|Spanien|Marokko|Afghanistan))(?!\p{L})/iu;
 
@@ -149,9 +149,11 @@ export function isWrong(sentence: Sentence, word: Word): boolean {
   const next = sentence.words[word.index + 1];
   if (next?.pos !== 'NOUN') return false;
   const readings = next.all.filter(({ kind }) => kind === 'SUB');
-  if (word.lower === 'der') return readings.some(({ tag }) => tag.startsWith('SUB:NOM:SIN:MAS')) && !readings.some(({ tag }) => /^SUB:(?:DAT|GEN):SIN:FEM|^SUB:GEN:PLU/u.test(tag));
+  if (word.lower === 'der') return sentence.words[word.index - 1]?.pos !== 'NOUN' && readings.some(({ tag }) => tag.startsWith('SUB:NOM:SIN:MAS')) && !readings.some(({ tag }) => /^SUB:(?:DAT|GEN):SIN:FEM/u.test(tag));
+  if (word.lower === 'mit') return vehicles.test(next.text);
   return /^(?:an|auf|aus|bei|in|hinter|neben|von|vor|zu)$/u.test(word.lower) && !bare.test(next.text) && readings.length > 0 && readings.every(({ tag }) => tag.includes(':SIN:'));
 }
+const vehicles = /^(?:Auto|Zug|Bus|Fahrrad|Rad|Bahn|Taxi|Schiff|Flugzeug|Transporter|Lkw)$/u;
 /** Nouns that stand without an article after a preposition. */
 const bare = /^(?:Hause|Fuß|Ruhe|Deutsch|Deutschland|Bett|Ordnung|Gold|Leder|Holz|Plastik|Papier|Musik|Ostern|Weihnachten|Mitternacht|Anfang|Ende|Beginn|Zeit|Freude|Liebe|\p{L}+(?:tag|woche|monat|jahr))$/u;
 

@@ -72,13 +72,18 @@ const MOST_WORDS = 5;
 export function choiceIn(message: string): [string, string] | undefined {
   const asked = splitSentences(message).find((sentence) => /(?<!\p{L})oder(?!\p{L})/iu.test(sentence) && /\p{L} oder (?!was|wie|nicht|haben|meinen|so(?!\p{L}))\p{L}/iu.test(sentence) && isChoice(sentence));
   if (asked === undefined) return undefined;
+  const also = ALSO.exec(asked)?.groups?.also;
+  if (also !== undefined) return [also, also];
   const [left = '', right = ''] = asked.split(/,?\s+oder\s+/iu);
   const one = ending(left.split(/[\s]+/u));
   const other = beginning(right.split(/[\s]+/u));
   return one === undefined || other === undefined ? undefined : [one, other];
 }
 
-const isChoice = (sentence: string): boolean => sentence.includes('?') || /(?:was|welche\p{L}*) (?:ist|finden sie|findest du|meinen sie|meinst du|gefällt|möchten sie|wollen|nehmen|wäre)/iu.test(sentence) || /^(?:\p{L}+ )?(?:sollen|wollen|möchten|fahren|nehmen|gehen|machen|treffen|feiern) wir/iu.test(sentence);
+/** "Nur die Schüler, oder auch die Familien?": who plans a feast wants more. */
+const ALSO = /,? oder (?<also>auch (?:der|die|das|den|mit|für) \p{Lu}\p{L}+)[ ]*\?$/u;
+
+const isChoice = (sentence: string): boolean => sentence.includes('?') || /(?:was|welche\p{L}*) (?:ist|finden sie|findest du|meinen sie|meinst du|gefällt|möchten sie|wollen|nehmen|wäre)/iu.test(sentence) || ALSO.test(sentence) || /^(?:\p{L}+ )?(?:sollen|wollen|möchten|fahren|nehmen|gehen|machen|treffen|feiern) wir/iu.test(sentence);
 
 /** The words at the end up to the first that does not belong to the option. */
 function ending(words: string[]): string | undefined {
@@ -95,7 +100,7 @@ function beginning(words: string[]): string | undefined {
 
 function optionOf(words: string[]): string | undefined {
   const first = words[0];
-  if (first === undefined || words.length > MOST_WORDS || words.some((word) => /^(?:dich|dir|mich|mir|nicht|okay|ok|gut|so)$/iu.test(word))) return undefined;
+  if (first === undefined || words.length > MOST_WORDS || words.some((word) => /^(?:dich|dir|mich|mir|nicht|okay|ok|gut|so|zu|viel|wenig)$/iu.test(word))) return undefined;
   if (!words.some((word) => /^(?:\p{Lu}|\d)/u.test(word)) && !/^(?:mit|am|im|um|in|ins|zum|zur|zu|bei|nach|vor|per|halb)$/iu.test(first)) return undefined;
   return [/^(?:der|die|das|den|dem|einen?|mit|am|im|um|zum|zur|in|ins|per|vor|nach|bei)$/iu.test(first) ? first.toLowerCase() : first, ...words.slice(1)].join(' ');
 }

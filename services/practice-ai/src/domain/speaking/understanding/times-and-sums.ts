@@ -40,11 +40,13 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 /** "am Freitag um 17 Uhr"; undefined where neither is known. */
 export const spokenTime = ({ day, hour }: PlannedTime): string | undefined => (day === undefined && hour === undefined ? undefined : [day, hour].filter((one) => one !== undefined).join(' '));
 
-/** The sum of money that a message names: "zwanzig Euro". */
-export const sumIn = (message: string): string | undefined => {
-  const sum = SUM.exec(message)?.groups?.sum;
+/** The sum of money that a message names: "zwanzig Euro"; not one that it calls too much. */
+export function sumIn(message: string): string | undefined {
+  const parts = message.split(/(?<!\d)[.!?;]\s|, /u).filter((part) => !TOO_MUCH.test(part));
+  const sum = parts.map((part) => SUM.exec(part)?.groups?.sum).find((found) => found !== undefined);
   return sum === undefined ? undefined : `${sum.toLowerCase()} Euro`;
-};
+}
+const TOO_MUCH = /(?<!\p{L})(?:ist|sind|wäre|finde|kostet) (?:\p{L}+ ){0,2}(?:viel|teuer|wenig)(?!\p{L})(?!.*\?)/iu;
 
 /** How often something is to be done: "zweimal in der Woche". */
 export const frequencyIn = (message: string): string | undefined => OFTEN.exec(message)?.groups?.often?.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());

@@ -40,6 +40,7 @@ export const tiere: Moment[] = [
   },
   {
     id: 'tier-verschwunden',
+    needs: ['tier', 'hund', 'katze', 'kater', 'vogel', 'vögel', 'hamster', 'kaninchen', 'fisch', 'hase', 'papagei', 'welpe'],
     wordings: [
       'Unsere Katze ist seit drei Tagen weg.',
       'Mein Hund ist gestern im Park weggelaufen und nicht zurückgekommen.',
@@ -57,6 +58,7 @@ export const tiere: Moment[] = [
   },
   {
     id: 'haustier-wunsch',
+    needs: ['tier', 'haustier', 'hund', 'katze', 'kater', 'vogel', 'vögel', 'hamster', 'kaninchen', 'fisch', 'hase', 'papagei', 'welpe', 'pferd'],
     wordings: [
       'Ich wünsche mir schon lange einen Hund.',
       'Meine Kinder und ich möchten unbedingt ein Haustier haben.',
@@ -74,6 +76,7 @@ export const tiere: Moment[] = [
   },
   {
     id: 'haustier-nicht-moeglich',
+    needs: ['tier', 'haustier', 'hund', 'katze', 'kater', 'vogel', 'vögel', 'hamster', 'kaninchen', 'fisch', 'hase', 'papagei', 'welpe', 'pferd'],
     wordings: [
       'Wir dürfen in unserer Wohnung leider keine Tiere haben.',
       'Mein Vermieter hat Nein gesagt, ich darf keinen Hund haben.',
@@ -91,6 +94,7 @@ export const tiere: Moment[] = [
   },
   {
     id: 'voegel-beobachten',
+    needs: ['vogel', 'vögel', 'voegel', 'singvög', 'ente', 'schwän', 'schwan', 'spatz', 'amsel', 'meise', 'taube', 'storch', 'störche', 'rotkehlchen', 'schwalbe', 'specht', 'eule', 'möwe', 'krähe', 'rabe', 'gänse', 'nest', 'zwitscher', 'gezwitscher', 'fernglas'],
     wordings: [
       'Ich beobachte gern die Vögel vor meinem Fenster.',
       'Im Winter gebe ich den Vögeln auf dem Balkon Futter.',
@@ -126,6 +130,7 @@ export const tiere: Moment[] = [
   },
   {
     id: 'tier-krank',
+    needs: ['tier', 'hund', 'katze', 'kater', 'vogel', 'vögel', 'hamster', 'kaninchen', 'fisch', 'hase', 'papagei', 'welpe'],
     wordings: [
       'Mein Hund ist krank und frisst nichts mehr.',
       'Wir waren gestern mit der Katze beim Tierarzt, es geht ihr nicht gut.',
@@ -143,6 +148,7 @@ export const tiere: Moment[] = [
   },
   {
     id: 'tier-gestorben',
+    needs: ['tier', 'hund', 'katze', 'kater', 'vogel', 'vögel', 'hamster', 'kaninchen', 'fisch', 'hase', 'papagei', 'welpe'],
     wordings: [
       'Mein Hund ist letzte Woche gestorben.',
       'Unsere Katze lebt nicht mehr, die Kinder weinen viel.',
@@ -160,6 +166,7 @@ export const tiere: Moment[] = [
   },
   {
     id: 'tiere-der-kindheit',
+    needs: ['tier', 'haustier', 'hund', 'katze', 'kater', 'vogel', 'vögel', 'hamster', 'kaninchen', 'fisch', 'hase', 'papagei', 'welpe', 'pferd', 'schaf', 'ziege', 'kuh', 'küh', 'huhn', 'hühn', 'esel', 'bauernhof'],
     wordings: [
       'In meiner Heimat hatte meine Familie viele Schafe und Ziegen.',
       'Als Kind habe ich auf einem Bauernhof mit Kühen gelebt.',

@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue-types.js';
 export const fragenUmRat: Moment[] = [
   {
     id: 'hilfe-brief',
+    needs: ['brief', 'briev', 'brif', 'antwortbrief', 'beschwerdebrief', 'bewerbungsbrief', 'kündigungsbrief', 'geschäftsbrief', 'liebesbrief', 'mahnbrief', 'behördenbrief', 'amtsbrief', 'anschreiben', 'einschreiben'],
     wordings: [
       'Kannst du mir bei einem Brief helfen?',
       'Ich muss einen Brief auf Deutsch schreiben, kannst du mir helfen?',
@@ -24,6 +25,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'hilfe-termin',
+    needs: ['termin', 'teremin', 'temin', 'arzttermin', 'zahnarzttermin', 'impftermin', 'beratungstermin', 'gesprächstermin', 'vorstellungstermin', 'besichtigungstermin', 'untersuchungstermin', 'friseurtermin', 'prüfungstermin', 'behördentermin', 'onlinetermin'],
     wordings: [
       'Kannst du mir helfen, einen Termin zu machen?',
       'Können Sie für mich einen Termin beim Amt vereinbaren?',
@@ -44,6 +46,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'hilfe-hausaufgaben',
+    needs: ['hausaufgab', 'aufgab', 'hausübung', 'schulaufgab', 'deutschaufgab', 'grammatikaufgab', 'schularbeit', 'übung', 'uebung', 'ubung', 'grammatikübung', 'arbeitsblatt', 'arbeitsblätt', 'arbeitsbuch', 'kursbuch', 'lektion', 'aufsatz', 'mathe'],
     wordings: [
       'Kannst du mir bei den Hausaufgaben helfen?',
       'Ich verstehe meine Hausaufgaben nicht, hilfst du mir?',
@@ -64,6 +67,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'hilfe-aussprache',
+    needs: ['aussprach', 'ausprach', 'aussprech', 'ausprech', 'aussprich', 'ausgesprochen', 'auszusprechen', 'sprech', 'nachsprech', 'nachzusprechen', 'akzent', 'beton', 'buchstab', 'umlaut', 'vokal', 'zunge'],
     wordings: [
       'Kannst du mir mit der Aussprache helfen?',
       'Wie kann ich meine Aussprache verbessern?',
@@ -84,6 +88,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'hilfe-pruefung',
+    needs: ['prüf', 'pruef', 'pruf', 'deutschprüf', 'deutschpruef', 'deutschpruf', 'sprachprüf', 'abschlussprüf', 'modellprüf', 'test', 'deutschtest', 'sprachtest', 'modelltest', 'einbürgerungstest', 'examen', 'klausur', 'zertifikat', 'b1', 'b2', 'a2', 'telc', 'dtz', 'goethe'],
     wordings: [
       'Kannst du mir bei der Vorbereitung auf die Prüfung helfen?',
       'Ich habe bald eine Deutschprüfung, kannst du mit mir üben?',
@@ -104,6 +109,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'rat-streit',
+    needs: ['streit', 'gestritt', 'gestreit', 'stritt', 'zerstritt', 'ehestreit', 'zank', 'gezankt', 'krach', 'konflikt', 'auseinandersetz', 'meinungsverschieden', 'missverständnis', 'beleidig', 'beschimpf', 'angeschrien', 'vertragen', 'versöhn', 'böse', 'boese', 'sauer'],
     wordings: [
       'Ich habe mich mit einer Freundin gestritten, was soll ich tun?',
       'Was soll ich nach so einem Streit machen?',
@@ -124,6 +130,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'rat-traurig',
+    needs: ['traur', 'trauer', 'trauig', 'weine', 'geweint', 'träne', 'unglücklich', 'ungluecklich', 'depress', 'deprim', 'niedergeschlagen', 'bedrückt', 'verzweif', 'hoffnungslos', 'kummer', 'einsam', 'trost', 'tröst', 'freude', 'fröhlich', 'frölich'],
     wordings: [
       'Ich bin so traurig, was soll ich tun?',
       'Was kann ich machen, wenn ich traurig bin?',
@@ -144,6 +151,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'rat-heimweh',
+    needs: ['heimwe', 'heimveh', 'heimat', 'vermis', 'sehnsucht', 'sehne', 'land', 'herkunftsland', 'zuhause', 'iran', 'syrien', 'afghan', 'türkei', 'ukrain', 'irak'],
     wordings: [
       'Ich habe Heimweh, was soll ich tun?',
       'Was kann man gegen Heimweh machen?',
@@ -164,6 +172,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'rat-arbeit-verloren',
+    needs: ['arbeit', 'job', 'nebenjob', 'kündig', 'kuendig', 'kundig', 'gekündig', 'gekuendig', 'gekundig', 'entlass', 'rausgeworf', 'rausgeschmiss', 'rauswurf', 'gefeuert', 'pleite', 'insolven'],
     wordings: [
       'Ich habe meine Arbeit verloren, was soll ich jetzt tun?',
       'Was soll ich machen? Ich habe plötzlich keine Arbeit mehr.',
@@ -184,6 +193,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'rat-nachbar-laerm',
+    needs: ['laut', 'lärm', 'laerm', 'larm', 'krach', 'geräusch', 'ruhestör', 'stör', 'gestört', 'musik', 'party', 'feier', 'nebenan', 'schrei', 'bohr', 'trampel', 'polter', 'bellt', 'bellen', 'leise'],
     wordings: [
       'Meine Nachbarn sind nachts so laut, was soll ich tun?',
       'Was kann ich machen, wenn der Nachbar jeden Abend laute Musik hört?',
@@ -204,6 +214,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'rat-kind-schule',
+    needs: ['schule', 'schulisch', 'schulprob', 'schulnot', 'schulangst', 'schulleit', 'schüler', 'mitschüler', 'grundschul', 'realschul', 'hauptschul', 'gymnasium', 'note', 'zeugnis', 'unterricht', 'lehrer', 'klasse', 'elternabend', 'hausaufgab', 'mathe', 'mobb', 'gemobb'],
     wordings: [
       'Mein Kind hat Probleme in der Schule, was soll ich tun?',
       'Meine Tochter kommt in der Schule nicht mit, wie kann ich ihr helfen?',
@@ -224,6 +235,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'rat-nicht-schlafen',
+    needs: ['schlaf', 'schläf', 'schlaef', 'schlief', 'geschlaf', 'einschlaf', 'eingeschlaf', 'einzuschlaf', 'einschläf', 'durchschlaf', 'durchzuschlaf', 'wach', 'aufwach', 'aufgewacht', 'nacht', 'nächte', 'bett', 'albtr', 'alptr'],
     wordings: [
       'Ich kann nicht schlafen, was soll ich tun?',
       'Was hilft, wenn ich abends nicht einschlafen kann?',
@@ -244,6 +256,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'rat-keine-zeit',
+    needs: ['zeit', 'freizeit', 'kurz', 'schaff', 'stress', 'gestress', 'hektik', 'hektisch', 'überlast', 'überforder', 'beeil', 'eilig'],
     wordings: [
       'Ich habe nie Zeit, was soll ich machen?',
       'Wie schaffe ich das alles? Ich habe viel zu wenig Zeit.',
@@ -264,6 +277,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'wo-billig-kaufen',
+    needs: ['billig', 'bilig', 'günstig', 'guenstig', 'gunstig', 'preiswert', 'kauf', 'einkauf', 'einzukauf', 'gekauft', 'geschäft', 'laden', 'läden', 'supermarkt', 'flohmarkt', 'gebraucht', 'secondhand', 'rabatt', 'angebot', 'sonderangebot', 'discount', 'schnäppchen', 'spare', 'ausverkauf'],
     wordings: [
       'Wo kann ich billig einkaufen?',
       'Weißt du, wo ich günstige Möbel bekomme?',
@@ -284,6 +298,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'wo-deutsch-lernen',
+    needs: ['deutsch', 'deutch', 'kurs', 'sprachkurs', 'integrationskurs', 'intensivkurs', 'onlinekurs', 'abendkurs', 'anfängerkurs', 'alphakurs', 'alphabetisierungskurs', 'sprachschul', 'sprachunterricht', 'unterricht', 'nachhilfe', 'lehrer', 'privatlehrer', 'sprachlehrer', 'volkshochschul', 'vhs', 'sprachcaf', 'tandem', 'goethe'],
     wordings: [
       'Wo kann ich einen Deutschkurs machen?',
       'Weißt du, wo es gute Sprachkurse gibt?',
@@ -304,6 +319,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'wo-leute-kennenlernen',
+    needs: ['leute', 'mensch', 'freund', 'person', 'bekannt', 'kennen', 'kontakt', 'anschluss', 'treff', 'jemand', 'niemand', 'sprachpartner', 'tandem', 'verein', 'einsam'],
     wordings: [
       'Wo kann ich neue Leute kennenlernen?',
       'Wie finde ich in Deutschland Freunde?',
@@ -324,6 +340,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'wo-wohnung-finden',
+    needs: ['wohn', 'wonung', 'zimmer', 'einzimmer', 'zweizimmer', 'dreizimmer', 'sozialwohnung', 'wg', 'studentenwohnheim', 'apartment', 'appartement', 'unterkunft', 'unterkünft', 'miet', 'vermiet', 'untermiet', 'makler', 'immobilie'],
     wordings: [
       'Wo kann ich eine Wohnung finden?',
       'Wie findet man in Deutschland eine Wohnung?',
@@ -344,6 +361,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'wo-arzt-finden',
+    needs: ['arzt', 'ärzt', 'aerzt', 'hausarzt', 'hausärzt', 'zahnarzt', 'zahnärzt', 'kinderarzt', 'kinderärzt', 'frauenarzt', 'frauenärzt', 'hautarzt', 'hautärzt', 'augenarzt', 'augenärzt', 'facharzt', 'fachärzt', 'doktor', 'praxis', 'praxen', 'psycholog', 'therapeut', 'psychotherap', 'gynäkolog', 'orthopäd'],
     wordings: [
       'Wo finde ich einen guten Arzt?',
       'Weißt du, wie ich hier einen Hausarzt finde?',
@@ -364,6 +382,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'wie-viel-kostet',
+    needs: ['kost', 'gekostet', 'koset', 'preis', 'fahrpreis', 'ticketpreis', 'teuer', 'teure', 'billig', 'günstig', 'euro', 'franken', 'cent', 'bezahl', 'zahl', 'gebühr', 'geld', 'eintritt', 'tarif'],
     wordings: [
       'Wie viel kostet ein gutes Fahrrad?',
       'Weißt du, was eine Monatskarte für den Bus kostet?',
@@ -384,6 +403,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'wann-beginnt',
+    needs: ['wann', 'uhr', 'spät', 'öffn', 'geöffn', 'offen', 'schließ', 'schliess', 'geschloss', 'beginnt', 'begint', 'anfäng', 'anfang', 'fängt', 'fangt', 'startet', 'abfahr', 'abfähr', 'ankunft', 'ankomm', 'fahrplan'],
     wordings: [
       'Wann macht der Supermarkt heute zu?',
       'Weißt du, wann der nächste Zug fährt?',
@@ -404,6 +424,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'worueber-sprechen',
+    needs: ['worüber', 'worueber', 'woruber', 'thema', 'tema', 'themen', 'sprechen', 'besprech', 'rede', 'unterhalt', 'unterhält', 'gespräch', 'erzähl', 'erzaehl', 'erzahl', 'diskut', 'plauder', 'quatsch'],
     wordings: [
       'Worüber sollen wir heute sprechen?',
       'Hast du ein Thema für uns?',
@@ -424,6 +445,7 @@ export const fragenUmRat: Moment[] = [
   },
   {
     id: 'wird-es-besser',
+    needs: ['besser', 'beser', 'verbesser', 'leichter', 'einfacher', 'schöner', 'glücklicher', 'schwere', 'schlimm', 'hoff', 'zukunft', 'vorbei', 'aufwärts', 'bergauf', 'ändert'],
     wordings: [
       'Glaubst du, dass es irgendwann besser wird?',
       'Wird mein Leben hier einmal leichter?',

@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue-types.js';
 export const fragenNachDemFuchs: Moment[] = [
   {
     id: 'frage-wie-geht-es-dir',
+    needs: ['geht', 'fühl', 'fuehl', 'fuhl', 'laune', 'stimmung', 'befind', 'wohl', 'ordnung', 'drauf', 'alles', 'gesund', 'krank', 'müde', 'mude'],
     wordings: [
       'Hallo, wie geht es dir heute?',
       'Na, wie geht’s dir denn so?',
@@ -24,6 +25,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-was-machst-du-heute',
+    needs: ['heut', 'gerade', 'jetzt', 'abend', 'nachmittag', 'vormittag', 'nachher', 'später', 'vorha', 'plan', 'plän', 'termin', 'tagesablauf', 'tagesprogramm', 'unternehm'],
     wordings: [
       'Was machst du heute noch?',
       'Hast du heute schon etwas vor?',
@@ -44,6 +46,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-was-hast-du-gestern-gemacht',
+    needs: ['gester', 'gesten', 'gestren', 'gestan', 'gesstern', 'gesdern'],
     wordings: [
       'Was hast du gestern gemacht?',
       'Wie war dein Tag gestern?',
@@ -64,6 +67,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-hast-du-familie',
+    needs: ['famili', 'verheirat', 'geheirat', 'geschieden', 'single', 'geschwister', 'bruder', 'brüder', 'schwester', 'kind', 'sohn', 'söhn', 'tochter', 'töchter', 'eltern', 'großeltern', 'mutter', 'vater', 'oma', 'opa', 'verwandt', 'frau', 'mann', 'partner', 'fuchsfamili'],
     wordings: [
       'Hast du eigentlich auch eine Familie?',
       'Bist du verheiratet, oder lebst du allein?',
@@ -84,6 +88,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-was-isst-du-gern',
+    needs: ['iss', 'ess', 'gegess', 'trink', 'getrunk', 'getränk', 'lieblingsess', 'lieblingsger', 'lieblingsspeis', 'lieblingsgetr', 'kaffee', 'tee', 'pizza', 'süß', 'schmeck', 'hunger', 'hungr', 'durst', 'frühstück', 'fleisch', 'fisch', 'obst', 'gemüse', 'schoko', 'kuchen'],
     wordings: [
       'Was isst du am liebsten?',
       'Trinkst du lieber Kaffee oder Tee?',
@@ -104,6 +109,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-hast-du-hobbys',
+    needs: ['hobb', 'freizeit', 'freie', 'interess', 'musik', 'lied', 'sing', 'instrument', 'sport', 'fußball', 'fussball', 'spiel', 'tanz', 'lies', 'lesen', 'buch', 'bücher', 'film', 'kino', 'fernseh', 'schwimm', 'wander', 'reist', 'reisen', 'unternehm'],
     wordings: [
       'Was machst du gern in deiner Freizeit?',
       'Magst du Musik, und welche hörst du am liebsten?',
@@ -124,6 +130,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-meinung-arbeit',
+    needs: ['arbeit', 'gearbeit', 'arbet', 'abeit', 'job', 'nebenjob', 'minijob', 'traumjob', 'beruf', 'traumberuf', 'karriere', 'überstund', 'teilzeit', 'vollzeit', 'schicht', 'verdien', 'gehalt', 'feierabend', 'homeoffice'],
     wordings: [
       'Was denkst du über Arbeit, wie wichtig ist sie?',
       'Ist Arbeit für dich wichtiger als Freizeit?',
@@ -144,6 +151,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-meinung-deutschland',
+    needs: ['deutschl', 'deutchl', 'deuschl', 'deutshl', 'deutsland', 'duetschl', 'deutschen', 'bundesrepublik'],
     wordings: [
       'Was denkst du über Deutschland?',
       'Gefällt dir Deutschland, oder findest du es langweilig?',
@@ -164,6 +172,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-meinung-handys',
+    needs: ['handy', 'händy', 'handi', 'hendy', 'smartphon', 'smartfon', 'mobil', 'telefon', 'iphone', 'android', 'bildschirm'],
     wordings: [
       'Was denkst du über Handys?',
       'Sind Smartphones gut oder schlecht für uns, was meinst du?',
@@ -184,6 +193,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-meinung-kinder',
+    needs: ['kind', 'kleinkind', 'schulkind', 'enkel', 'erzieh', 'erzog', 'eltern', 'streng', 'sohn', 'söhn', 'tochter', 'töchter', 'baby', 'jugend', 'teenager', 'schüler', 'mädchen', 'junge', 'nachwuchs'],
     wordings: [
       'Was denkst du über Kinder und Erziehung?',
       'Sollen Eltern streng sein, was meinst du?',
@@ -204,6 +214,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-meinung-deutsches-essen',
+    needs: ['ess', 'iss', 'gegess', 'küche', 'kuche', 'gericht', 'speise', 'mahlzeit', 'brot', 'abendbrot', 'wurst', 'würst', 'bratwurst', 'currywurst', 'schnitzel', 'sauerkraut', 'kartoffel', 'knödel', 'brez', 'käse', 'fleisch', 'gewürz', 'schmeck', 'geschmack', 'koch'],
     wordings: [
       'Was denkst du über das deutsche Essen?',
       'Findest du die deutsche Küche gut oder langweilig?',
@@ -224,6 +235,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-meinung-wetter',
+    needs: ['wetter', 'unwetter', 'sommer', 'winter', 'frühling', 'fruhling', 'herbst', 'jahreszeit', 'sonne', 'sonni', 'regen', 'regn', 'geregn', 'schnee', 'schnei', 'kalt', 'kält', 'warm', 'heiß', 'heiss', 'hitze', 'temperatur', 'wind', 'sturm', 'gewitter'],
     wordings: [
       'Was sagst du zu diesem Wetter?',
       'Magst du lieber den Sommer oder den Winter?',
@@ -244,6 +256,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-meinung-pruefung',
+    needs: ['prüf', 'pruef', 'pruf', 'deutschprüf', 'deutschpruef', 'deutschpruf', 'sprachprüf', 'abschlussprüf', 'modellprüf', 'test', 'deutschtest', 'sprachtest', 'einbürgerungstest', 'examen', 'klausur', 'zertifikat', 'b1', 'b2', 'a2', 'telc', 'dtz', 'besteh', 'bestand', 'durchfall', 'durchgefall'],
     wordings: [
       'Was denkst du, ist die B1-Prüfung schwer?',
       'Glaubst du, dass ich die Deutschprüfung bestehen kann?',
@@ -264,6 +277,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-kennst-du-stadt',
+    needs: ['stadt', 'städt', 'hauptstadt', 'heimatstadt', 'großstadt', 'dorf', 'heimatort', 'liegt', 'warst', 'gewesen', 'besucht', 'berlin', 'hamburg', 'münchen', 'köln', 'frankfurt', 'wien', 'teheran', 'isfahan', 'istanbul', 'izmir', 'damaskus', 'kabul', 'kiew', 'hanoi'],
     wordings: [
       'Kennst du die Stadt Isfahan?',
       'Warst du schon einmal in Hamburg?',
@@ -284,6 +298,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-kennst-du-film',
+    needs: ['film', 'spielfilm', 'lieblingsfilm', 'liebesfilm', 'horrorfilm', 'actionfilm', 'zeichentrick', 'serie', 'lieblingsserie', 'kino', 'fernseh', 'tv', 'netflix', 'staffel', 'folge', 'episod', 'schauspiel', 'regisseur', 'dokumentar', 'krimi', 'sendung', 'tatort', 'titanic'],
     wordings: [
       'Kennst du den Film „Das Leben der Anderen“?',
       'Hast du die neue Serie schon gesehen, über die alle reden?',
@@ -304,6 +319,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-kennst-du-buch',
+    needs: ['buch', 'büch', 'buech', 'lieblingsbuch', 'kinderbuch', 'hörbuch', 'roman', 'gedicht', 'märchen', 'krimi', 'comic', 'novelle', 'gelesen', 'lies', 'lesen', 'autor', 'schriftsteller', 'dichter', 'literatur', 'bestseller', 'goethe', 'schiller', 'kafka', 'hafis', 'coelho'],
     wordings: [
       'Kennst du das Buch „Der kleine Prinz“?',
       'Hast du den Roman „Drachenläufer“ gelesen?',
@@ -324,6 +340,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-kennst-du-gericht',
+    needs: ['gericht', 'nationalgericht', 'lieblingsgericht', 'lieblingsess', 'speise', 'ess', 'iss', 'gegess', 'koch', 'gekocht', 'probier', 'schmeck', 'rezept', 'zutat', 'küche', 'suppe', 'nudel', 'kebab', 'döner', 'mantu', 'borsch', 'feijoada', 'ghorm', 'gebacken', 'süßigkeit'],
     wordings: [
       'Kennst du das persische Gericht Ghormeh Sabzi?',
       'Hast du schon einmal Borschtsch gegessen?',
@@ -344,6 +361,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-stimmt-es-dass',
+    needs: ['stimmt', 'stimt', 'wahr', 'richtig', 'wirklich', 'tatsächlich', 'tatsache', 'echt', 'angeblich', 'behaupt', 'gehört', 'gehoert', 'gelesen', 'gerücht', 'vorurteil', 'klischee', 'falsch', 'lüge'],
     wordings: [
       'Stimmt es, dass die Deutschen immer pünktlich sind?',
       'Ist es wahr, dass man ohne gutes Deutsch keine Arbeit findet?',
@@ -364,6 +382,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-verstehst-du-mich',
+    needs: ['verste', 'versth', 'fersteh', 'verstand', 'verständ', 'unverständ', 'gemeint', 'kapier', 'begreif', 'deutlich', 'undeutlich', 'klar'],
     wordings: [
       'Verstehst du mich, wenn ich so schreibe?',
       'Kannst du verstehen, was ich dir sage?',
@@ -384,6 +403,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-habe-ich-fehler-gemacht',
+    needs: ['fehler', 'feler', 'fähler', 'schreibfehler', 'rechtschreib', 'richtig', 'falsch', 'korrekt', 'korrig', 'verbesser', 'grammatik', 'gramatik', 'satz', 'sätz', 'wortstellung', 'geschrieben', 'artikel', 'endung'],
     wordings: [
       'Habe ich in meinem Satz Fehler gemacht?',
       'War das richtig, was ich geschrieben habe?',
@@ -404,6 +424,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-woher-kommst-du',
+    needs: ['woher', 'komm', 'komst', 'herkomm', 'herkunft', 'stamm', 'gebor', 'aufgewachs', 'heimat', 'land', 'länd', 'ursprüng', 'nationalität', 'staatsangehör', 'wohn'],
     wordings: [
       'Woher kommst du eigentlich, lieber Fuchs?',
       'Aus welchem Land kommst du?',
@@ -424,6 +445,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-bist-du-echt',
+    needs: ['echt', 'mensch', 'robot', 'künstlich', 'kuenstlich', 'kunstlich', 'intelligen', 'ai', 'chatgpt', 'chatbot', 'bot', 'computer', 'programm', 'maschine', 'software', 'app', 'digital', 'person', 'wirklich', 'real', 'erfund', 'existier', 'lebendig', 'lebewesen'],
     wordings: [
       'Bist du ein echter Mensch?',
       'Bist du ein Roboter oder eine künstliche Intelligenz?',
@@ -444,6 +466,7 @@ export const fragenNachDemFuchs: Moment[] = [
   },
   {
     id: 'frage-wie-ist-das-in-deutschland',
+    needs: ['deutschl', 'deutchl', 'deuschl', 'deutshl', 'deutsland', 'duetschl', 'deutsche', 'hierzulande', 'normal', 'üblich', 'typisch', 'sitte', 'tradition', 'gewohnheit'],
     wordings: [
       'Wie ist das eigentlich hier in Deutschland?',
       'Wie macht man das in Deutschland, wenn man eingeladen ist?',

@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue-types.js';
 export const alltag: Moment[] = [
   {
     id: 'tag-normal',
+    needs: ['tag', 'täglich', 'alltag', 'routine', 'morgen', 'vormittag', 'mittag', 'nachmittag', 'abend', 'nachts', 'feierabend', 'aufsteh', 'aufgestanden', 'stehe', 'uhr', 'frühstück', 'danach', 'anschließend', 'wochentag'],
     wordings: ['Ich stehe um sechs auf, gehe zur Arbeit und komme um fünf nach Hause.', 'Mein Tag ist immer gleich: Arbeit, einkaufen, kochen, schlafen.', 'Morgens bringe ich die Kinder zur Schule und danach gehe ich zum Deutschkurs.', 'Am Vormittag lerne ich, am Nachmittag mache ich den Haushalt.', 'Nach der Arbeit esse ich zu Abend und sehe ein bisschen fern.'],
     reactions: ['Jetzt kann ich mir deinen Tag gut vorstellen.', 'So ähnlich sieht der Alltag bei vielen Leuten aus.'],
     questions: [
@@ -15,6 +16,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'nichts-besonderes',
+    needs: ['nichts', 'nix', 'besonder', 'normal', 'immer', 'neues', 'gemacht', 'passiert', 'los', 'wenig', 'kaum', 'ruhig', 'dasselbe', 'gleich', 'ereignis', 'gewöhnlich', 'üblich', 'langweil'],
     wordings: ['Heute ist nichts Besonderes passiert.', 'Bei mir gibt es nichts Neues, alles ist wie immer.', 'Ich habe heute nicht viel gemacht, nur ein bisschen aufgeräumt.', 'Es war ein ganz normaler Tag, ich kann nicht viel erzählen.', 'Diese Woche war nichts los, ich war meistens zu Hause.'],
     reactions: ['Ruhige Tage dürfen auch mal sein.', 'Es muss ja nicht immer etwas Großes passieren.'],
     questions: [
@@ -26,6 +28,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'tag-stressig',
+    needs: ['stress', 'streß', 'gestress', 'viel', 'zeit', 'schaff', 'geschafft', 'termin', 'hektik', 'hektisch', 'eil', 'beschäftigt', 'voll', 'pause', 'anstreng', 'chaos', 'schief', 'erledig', 'überforder', 'renne', 'durcheinander'],
     wordings: ['Ich hatte heute so viel zu tun, ich konnte nicht einmal essen.', 'Mein Tag hat zu wenig Stunden, ich schaffe nie alles.', 'Arbeit, Kinder, Kurs: Ich habe überhaupt keine Zeit mehr.', 'Heute war ein stressiger Tag und alles ist schiefgegangen.', 'Ich laufe den ganzen Tag von einem Termin zum anderen.'],
     reactions: ['So viel auf einmal ist wirklich anstrengend.', 'Da wäre jeder am Abend müde.'],
     questions: [
@@ -37,6 +40,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'tag-frei',
+    needs: ['frei', 'urlaub', 'feiertag', 'brückentag', 'sonntag', 'wochenende', 'ausruh', 'ausgeruh', 'erhol', 'entspann', 'ruhig', 'ausschlaf', 'ausgeschlaf', 'geschlafen', 'arbeiten', 'gemütlich', 'faul', 'nichtstun', 'relax', 'chill', 'gechillt', 'pause', 'sofa'],
     wordings: ['Heute habe ich frei und mache einfach gar nichts, herrlich.', 'Endlich ein freier Tag, ich habe bis zehn Uhr geschlafen.', 'Ich hatte heute einen schönen ruhigen Tag, ich war spazieren und habe gelesen.', 'Morgen muss ich nicht arbeiten, darauf freue ich mich sehr.', 'Heute habe ich mich richtig ausgeruht, das war schön.'],
     reactions: ['Ein Tag ohne Stress tut richtig gut.', 'So eine Pause braucht jeder von Zeit zu Zeit.'],
     questions: [
@@ -48,6 +52,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'aufstehen-schwer',
+    needs: ['aufsteh', 'aufzusteh', 'aufgestanden', 'steh', 'weck', 'geweckt', 'aufwach', 'aufzuwach', 'aufgewacht', 'wach', 'bett', 'morgen', 'früh', 'weiterschlaf', 'ausschlaf', 'langschläfer', 'snooze'],
     wordings: ['Ich muss jeden Tag um vier Uhr aufstehen und bin immer müde.', 'Morgens komme ich einfach nicht aus dem Bett.', 'Das frühe Aufstehen fällt mir sehr schwer.', 'Der Wecker klingelt und ich möchte nur weiterschlafen.', 'Morgens bin ich so müde, ohne Kaffee geht gar nichts.'],
     reactions: ['Früh am Morgen ist das Bett einfach am schönsten.', 'Für viele Leute ist das Aufstehen der schwerste Moment am Tag.'],
     questions: [
@@ -59,6 +64,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'verschlafen',
+    needs: ['verschlaf', 'verschläf', 'überschlaf', 'geschlafen', 'eingeschlafen', 'weitergeschlafen', 'weck', 'geweckt', 'wach', 'aufgewach', 'aufwach', 'aufgestand', 'aufsteh'],
     wordings: ['Ich habe heute verschlafen und bin zu spät gekommen.', 'Mein Wecker hat nicht geklingelt, es war so peinlich.', 'Heute Morgen war ich eine Stunde zu spät bei der Arbeit, weil ich verschlafen habe.', 'Ich habe den Wecker nicht gehört und einen Termin verpasst.', 'Heute bin ich erst um neun aufgewacht, dabei beginnt der Kurs um acht.'],
     reactions: ['Oje, so beginnt der Morgen gleich mit Stress.', 'Verschlafen hat bestimmt jeder schon einmal.'],
     questions: [
@@ -70,6 +76,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'haushalt-viel',
+    needs: ['haushalt', 'hausarbeit', 'putz', 'geputz', 'bügel', 'gebügel', 'wäsche', 'wasch', 'gewaschen', 'spül', 'gespült', 'abwasch', 'geschirr', 'aufräum', 'aufgeräum', 'aufzuräum', 'räum', 'sauber', 'schmutz', 'dreck', 'staub', 'müll', 'wisch', 'unordnung', 'koch'],
     wordings: ['Zu Hause mache ich die ganze Hausarbeit allein.', 'Ich hasse Putzen und Bügeln.', 'Bei uns liegt so viel Wäsche, ich werde nie fertig.', 'Kaum habe ich aufgeräumt, ist alles wieder schmutzig.', 'Nach der Arbeit muss ich noch kochen, putzen und waschen, das nervt mich.'],
     reactions: ['Hausarbeit hört leider nie richtig auf.', 'Der Haushalt kann einem wirklich die Laune verderben.'],
     questions: [
@@ -81,6 +88,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'haushalt-fertig',
+    needs: ['haushalt', 'hausarbeit', 'putz', 'geputz', 'bügel', 'wäsche', 'wasch', 'gewaschen', 'spül', 'abwasch', 'geschirr', 'aufräum', 'aufgeräum', 'räum', 'sauber', 'schmutz', 'dreck', 'staub', 'wisch', 'gewischt', 'ausgeräum', 'ausräum', 'aussortier', 'ausgemist', 'entrümpel'],
     wordings: ['Ich habe heute die ganze Wohnung geputzt, jetzt ist alles sauber.', 'Endlich habe ich den Keller aufgeräumt.', 'Die Fenster sind geputzt und die Wäsche ist auch fertig.', 'Heute war Putztag, nun glänzt das Bad wieder.', 'Ich habe den Kleiderschrank ausgeräumt und viele alte Sachen weggeworfen, das tut gut.'],
     reactions: ['Nach so einer Arbeit fühlt man sich gleich besser.', 'Nun kannst du dich zufrieden hinsetzen.'],
     questions: [
@@ -92,6 +100,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'einkaufen-gehen',
+    needs: ['einkauf', 'einzukauf', 'eingekauf', 'kauf', 'gekauf', 'supermarkt', 'markt', 'wochenmarkt', 'laden', 'läden', 'geschäft', 'aldi', 'lidl', 'rewe', 'edeka', 'netto', 'penny', 'migros', 'coop', 'billa', 'lebensmittel', 'besorg', 'shop', 'brot', 'milch'],
     wordings: ['Ich war heute im Supermarkt und habe für die ganze Woche eingekauft.', 'Nach der Arbeit muss ich noch einkaufen gehen.', 'Samstags gehe ich immer auf den Markt und kaufe Gemüse.', 'Ich brauche noch Brot, Milch und Eier.', 'Wir kaufen meistens in einem türkischen Laden ein, dort gibt es frisches Obst.'],
     reactions: ['Ein voller Kühlschrank ist ein gutes Gefühl.', 'Ohne Einkaufen geht es eben nicht.'],
     questions: [
@@ -103,6 +112,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'schnaeppchen',
+    needs: ['schnäppchen', 'angebot', 'sonderangebot', 'billig', 'günstig', 'gunstig', 'reduzier', 'rabatt', 'prozent', 'hälfte', 'preis', 'spar', 'gespart', 'sale', 'ausverkauf', 'schlussverkauf', 'flohmarkt', 'second', 'gebraucht', 'kleinanzeigen', 'ebay', 'vinted', 'euro', 'franken', 'cent'],
     wordings: ['Ich habe eine schöne Jacke für nur zehn Euro gekauft.', 'Im Supermarkt war heute vieles im Angebot, ich habe viel gespart.', 'Auf dem Flohmarkt habe ich ein tolles Fahrrad ganz billig bekommen.', 'Die Schuhe waren um die Hälfte reduziert, da musste ich sie nehmen.', 'Im Secondhandladen habe ich schöne Sachen für wenig Geld gefunden.'],
     reactions: ['Da hast du wirklich gut eingekauft.', 'Günstig einzukaufen macht gleich gute Laune.'],
     questions: [
@@ -114,6 +124,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'preise-hoch',
+    needs: ['preis', 'teuer', 'teur', 'verteuer', 'kost', 'gekostet', 'euro', 'franken', 'inflation', 'bezahl', 'zahl', 'steig', 'gestiegen', 'erhöh', 'leisten', 'strompreis', 'benzinpreis', 'spritpreis', 'lebensmittelpreis', 'stromkosten', 'heizkosten', 'lebenshaltungskosten', 'stromrechnung', 'rechnung', 'geld'],
     wordings: ['Im Supermarkt ist alles so teuer geworden.', 'Ein kleiner Einkauf kostet jetzt fünfzig Euro, das ist verrückt.', 'Die Preise steigen immer weiter, aber mein Lohn bleibt gleich.', 'Sogar Butter und Kaffee kann man kaum noch bezahlen.', 'Für Strom und Gas bezahlen wir jedes Jahr mehr.'],
     reactions: ['Das merkt man dann jeden Monat im Geldbeutel.', 'Solche Preise machen wirklich keine Freude.'],
     questions: [
@@ -125,6 +136,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'geld-fehlt',
+    needs: ['geld', 'kindergeld', 'bürgergeld', 'schuld', 'verschuldet', 'spar', 'leisten', 'bezahl', 'zahl', 'pleite', 'konto', 'arm', 'kredit', 'rechnung', 'mahnung', 'euro', 'franken', 'finanz', 'monatsende', 'lohn', 'gehalt', 'miete', 'knapp', 'sozialhilfe'],
     wordings: ['Am Ende des Monats habe ich kein Geld mehr.', 'Ich muss bei allem sparen, und trotzdem reicht das Geld nicht.', 'Meine Kinder brauchen neue Schuhe, aber ich kann sie nicht bezahlen.', 'Wir haben Schulden und ich weiß nicht, wie es weitergeht.', 'Ich kann mir im Moment gar nichts leisten, nicht einmal einen Kaffee mit Freunden.'],
     reactions: ['Sorgen um das Geld sind sehr schwer.', 'Ich kann gut verstehen, dass dich das belastet.'],
     questions: [
@@ -136,6 +148,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'handy-kaputt',
+    needs: ['handy', 'hendy', 'händy', 'smartphone', 'telefon', 'iphone', 'samsung', 'xiaomi', 'huawei', 'galaxy', 'akku', 'display', 'bildschirm', 'mobil', 'natel', 'ladekabel', 'touchscreen'],
     wordings: ['Mein Handy ist heruntergefallen und jetzt ist das Display kaputt.', 'Mein Telefon geht nicht mehr an.', 'Der Akku von meinem Handy ist schon nach einer Stunde leer.', 'Seit gestern ist mein Handy kaputt und ich kann niemanden anrufen.', 'Mein Handy ist ins Wasser gefallen und funktioniert nicht mehr.'],
     reactions: ['Das ist ärgerlich, das Handy braucht man doch ständig.', 'Wenn das Handy nicht funktioniert, wird der Alltag kompliziert.'],
     questions: [
@@ -147,6 +160,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'internet-weg',
+    needs: ['internet', 'inernet', 'intenet', 'wlan', 'wifi', 'netz', 'router', 'modem', 'fritzbox', 'online', 'verbindung', 'dsl', 'glasfaser', 'hotspot', 'datenvolumen', 'telekom', 'vodafone', 'techniker', 'anbieter', 'signal', 'empfang'],
     wordings: ['Bei uns zu Hause funktioniert das Internet nicht.', 'Das WLAN ist so langsam, ich kann keinen Film sehen.', 'Seit drei Tagen geht bei uns das Internet nicht mehr, und der Techniker kommt nicht.', 'Mein Videokurs bricht immer ab, weil das Internet schlecht ist.', 'Ich warte ewig am Telefon, weil die Internetfirma unser Problem nicht löst.'],
     reactions: ['Ohne gutes Internet geht heute fast nichts mehr.', 'So ein Problem kann einen den ganzen Tag ärgern.'],
     questions: [
@@ -158,6 +172,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'schluessel-weg',
+    needs: ['schlüssel', 'schlussel', 'schluessel', 'schlüßel', 'hausschlüssel', 'haustürschlüssel', 'wohnungsschlüssel', 'türschlüssel', 'autoschlüssel', 'kellerschlüssel', 'zimmerschlüssel', 'fahrradschlüssel', 'briefkastenschlüssel', 'ersatzschlüssel', 'zweitschlüssel', 'ausgesperrt', 'aussperr', 'zugefallen', 'zugeschlagen'],
     wordings: ['Ich habe leider meinen Haustürschlüssel verloren.', 'Gestern stand ich vor der Tür, und der Schlüssel lag in der Wohnung.', 'Ich finde meinen Schlüssel nirgends und habe schon überall gesucht.', 'Die Tür ist zugefallen und ich hatte keinen Schlüssel dabei.', 'Mein Schlüssel ist weg, vielleicht habe ich ihn im Bus verloren.'],
     reactions: ['Oje, ohne Schlüssel wird man sofort nervös.', 'So etwas passiert immer im falschen Moment.'],
     questions: [
@@ -169,6 +184,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'portemonnaie-weg',
+    needs: ['portem', 'portm', 'geld', 'brieftasche', 'tasche', 'handtasche', 'aktentasche', 'rucksack', 'koffer', 'ausweis', 'personalausweis', 'reisepass', 'karte', 'bankkarte', 'kreditkarte', 'gesundheitskarte', 'führerschein', 'papiere', 'dokument', 'börse', 'bestohlen', 'beklaut', 'dieb'],
     wordings: ['Ich habe meine Geldbörse in der U-Bahn verloren.', 'Mein Portemonnaie ist weg, mit allen Karten und dem Ausweis.', 'Jemand hat mir im Bus das Portemonnaie gestohlen.', 'Ich habe meinen Rucksack im Zug vergessen, da war alles drin.', 'Meine Tasche ist weg und ich musste die Bankkarte sperren lassen.'],
     reactions: ['Da bekommt man erst einmal einen großen Schreck.', 'Hoffentlich bekommst du alles bald zurück.'],
     questions: [
@@ -180,6 +196,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'zug-verspaetet',
+    needs: ['zug', 'züg', 'bahn', 'sbahn', 'ubahn', 'straßenbahn', 'strassenbahn', 'regionalbahn', 'regionalzug', 'regionalexpress', 'ice', 'bus', 'flixbus', 'tram', 'metro', 'bim', 'db', 'öbb', 'sbb', 'haltestelle', 'anschluss', 'nachtzug', 'schienenersatz', 'öffentlich', 'verkehrsmittel'],
     wordings: ['Mein Zug hatte heute schon wieder eine Stunde Verspätung.', 'Der Bus kommt hier nie pünktlich.', 'Die S-Bahn ist ausgefallen und ich bin zu spät zur Arbeit gekommen.', 'Ich habe meinen Anschluss verpasst, weil der Zug zu spät war.', 'Ich stand lange in der Kälte am Bahnhof und kein Zug kam.'],
     reactions: ['Dieses Warten ist wirklich nervig.', 'Mit Bus und Bahn braucht man manchmal viel Geduld.'],
     questions: [
@@ -191,6 +208,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'fahrrad-gestohlen',
+    needs: ['fahrrad', 'fahrräd', 'fahrad', 'farrad', 'rad', 'räder', 'velo', 'bike', 'ebike', 'mountainbike', 'rennrad', 'kinderrad', 'kinderfahrrad', 'damenrad', 'herrenrad', 'lastenrad', 'elektrofahrrad', 'elektrorad', 'citybike', 'roller', 'scooter', 'moped'],
     wordings: ['Mein Fahrrad wurde gestern gestohlen.', 'Jemand hat mein Rad vor dem Bahnhof geklaut.', 'Ich kam aus dem Supermarkt und mein Fahrrad war weg.', 'Man hat mir das Fahrrad aus dem Keller gestohlen, obwohl es abgeschlossen war.', 'Schon zum zweiten Mal ist mein Fahrrad verschwunden, ich bin so sauer.'],
     reactions: ['Das ist gemein, so etwas macht man einfach nicht.', 'Da wäre ich an deiner Stelle auch wütend.'],
     questions: [
@@ -202,6 +220,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'amt-aerger',
+    needs: ['amt', 'ämt', 'behörde', 'ausländerb', 'ausländera', 'auslanderb', 'jobcenter', 'arbeitsamt', 'arbeitsagentur', 'rathaus', 'bürgerbüro', 'bürgeramt', 'sozialamt', 'jugendamt', 'finanzamt', 'standesamt', 'einwohnermelde', 'migrationsamt', 'bamf', 'familienkasse', 'beamt', 'sachbearbeiter', 'bürokrat', 'konsulat', 'center'],
     wordings: ['Ich habe drei Stunden im Amt gewartet und dann war es geschlossen.', 'Beim Jobcenter war die Frau sehr unfreundlich zu mir.', 'Ich bekomme einfach keinen Termin bei der Ausländerbehörde.', 'Jedes Amt schickt mich zu einem anderen Amt.', 'Im Bürgerbüro hat immer ein Dokument gefehlt, ich musste dreimal hingehen.'],
     reactions: ['Mit Ämtern braucht man wirklich viel Geduld.', 'So etwas ärgert, wenn man doch nur etwas erledigen möchte.'],
     questions: [
@@ -213,6 +232,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'formular-schwer',
+    needs: ['formul', 'antrag', 'anträg', 'ausfüll', 'auszufüll', 'ausgefüllt', 'brief', 'papier', 'dokument', 'unterlagen', 'bescheid', 'fragebogen', 'amt', 'ämt', 'behörde', 'bürokrat', 'beamtendeutsch', 'steuer', 'vertrag', 'mietvertrag', 'krankenkasse', 'jobcenter', 'finanzamt', 'familienkasse', 'mahnung'],
     wordings: ['Ich habe einen Brief vom Amt bekommen und verstehe kein Wort.', 'Dieses Formular ist so kompliziert, ich weiß nicht, was ich schreiben soll.', 'Überall muss man Formulare ausfüllen, das ist mir zu viel.', 'Die Briefe von der Krankenkasse sind so schwer, ich habe Angst, etwas falsch zu machen.', 'Ich sitze seit Stunden an einem Antrag und komme nicht weiter.'],
     reactions: ['Solche Texte sind sogar für Deutsche schwer zu verstehen.', 'Bei so viel Papier verliert man leicht die Lust.'],
     questions: [
@@ -224,6 +244,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'papiere-warten',
+    needs: ['papier', 'aufenthal', 'pass', 'reisepass', 'ausweis', 'antrag', 'anträg', 'erlaubnis', 'arbeitserlaubnis', 'genehmig', 'visum', 'visa', 'dokument', 'unterlagen', 'bescheid', 'bewillig', 'asyl', 'duldung', 'einbürger', 'staatsbürger', 'staatsangehörig', 'niederlassung', 'behörde', 'amt', 'ämt'],
     wordings: ['Ich warte seit Monaten auf meinen Aufenthaltstitel.', 'Mein Pass ist noch nicht fertig und ich kann nicht reisen.', 'Ich habe den Antrag längst abgegeben, aber es kommt keine Antwort.', 'Wir warten immer noch auf die Papiere von der Behörde.', 'Ohne die Arbeitserlaubnis darf ich nicht anfangen, und das Amt braucht so lange.'],
     reactions: ['Auf wichtige Papiere zu warten ist nicht leicht.', 'Hoffentlich liegt die Antwort bald in deinem Briefkasten.'],
     questions: [
@@ -235,6 +256,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'papiere-bekommen',
+    needs: ['papier', 'aufenthal', 'pass', 'reisepass', 'ausweis', 'antrag', 'anträg', 'erlaubnis', 'arbeitserlaubnis', 'arbeitsgenehmigung', 'genehmig', 'visum', 'visa', 'dokument', 'unterlagen', 'bescheid', 'bewillig', 'asyl', 'duldung', 'einbürger', 'eingebürger', 'staatsbürger', 'staatsangehörig', 'niederlassung', 'urkunde'],
     wordings: ['Heute ist endlich meine Aufenthaltserlaubnis gekommen!', 'Ich habe meinen neuen Pass abgeholt, ich bin so glücklich.', 'Das Amt hat meinen Antrag genehmigt.', 'Nach einem Jahr habe ich die Arbeitserlaubnis bekommen.', 'Ich habe jetzt die deutsche Staatsbürgerschaft, gestern war die Feier.'],
     reactions: ['Herzlichen Glückwunsch, das freut mich sehr für dich!', 'Nach so einer Nachricht schläft man gleich besser.'],
     questions: [
@@ -246,6 +268,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'kochen-heute',
+    needs: ['koch', 'gekocht', 'küche', 'essen', 'abendessen', 'mittagessen', 'suppe', 'reis', 'nudel', 'gemüse', 'fleisch', 'huhn', 'hähnchen', 'fisch', 'kartoffel', 'salat', 'spaghetti', 'soße', 'eintopf', 'gericht', 'brat', 'gebraten', 'borsch', 'kebab', 'rezept'],
     wordings: ['Heute Abend koche ich Reis mit Huhn.', 'Ich stehe gerade in der Küche und mache Suppe.', 'Bei uns gibt es heute Nudeln mit Gemüse.', 'Für heute Abend will ich etwas aus meiner Heimat kochen.', 'Gleich mache ich das Abendessen für die Familie.'],
     reactions: ['Da bekomme ich fast Hunger, obwohl ich nur ein digitaler Fuchs bin.', 'Selbst gekochtes Essen schmeckt doch am besten.'],
     questions: [
@@ -257,6 +280,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'besuch-kommt',
+    needs: ['besuch', 'gast', 'gäst', 'gaest', 'kommt', 'kommen', 'vorbeikomm', 'herkomm', 'einlad', 'einzulad', 'eingeladen', 'übernacht'],
     wordings: ['Am Wochenende bekommen wir Besuch.', 'Heute Abend kommen Freunde zu mir und ich freue mich.', 'Meine Schwester kommt nächste Woche für ein paar Tage zu uns.', 'Morgen haben wir Gäste, ich muss noch aufräumen und kochen.', 'Meine Eltern besuchen mich bald, ich habe sie lange nicht gesehen.'],
     reactions: ['Wenn Besuch kommt, ist zu Hause immer etwas los.', 'Mit Gästen hat man sich immer viel zu erzählen.'],
     questions: [
@@ -268,6 +292,7 @@ export const alltag: Moment[] = [
   },
   {
     id: 'wochenende-plan',
+    needs: ['wochenend', 'wochend', 'weekend', 'samstag', 'sonnabend', 'sonntag', 'freitagabend'],
     wordings: ['Am Wochenende wollen wir in den Park gehen und grillen.', 'Am Samstag treffe ich Freunde und am Sonntag schlafe ich lange.', 'Ich habe für das Wochenende schon viele Pläne.', 'Am Sonntag machen wir einen Ausflug an den See.', 'Dieses Wochenende möchte ich ins Kino oder in ein Museum.'],
     reactions: ['Mit solchen Plänen geht die Woche gleich schneller vorbei.', 'Da hast du ein schönes Wochenende vor dir.'],
     questions: [

@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue-types.js';
 export const familie: Moment[] = [
   {
     id: 'familie-vorgestellt',
+    needs: ['familie', 'kind', 'sohn', 'söhn', 'tochter', 'töchter', 'frau', 'mann', 'ehefrau', 'ehemann', 'partner', 'verheirat', 'geheirat', 'eltern', 'mutter', 'vater', 'geschwister', 'bruder', 'brüder', 'schwester', 'junge', 'mädchen', 'baby', 'zwilling', 'enkel'],
     wordings: [
       'Ich bin verheiratet und habe zwei Kinder.',
       'Ich wohne hier mit meiner Frau und unserem Sohn zusammen.',
@@ -24,6 +25,7 @@ export const familie: Moment[] = [
   },
   {
     id: 'schwanger',
+    needs: ['schwanger', 'schwanga', 'swanger', 'baby', 'kind', 'papa', 'mama', 'vater', 'mutter', 'eltern', 'geburt', 'zwilling', 'nachwuchs', 'ultraschall', 'entbindung', 'hebamme', 'frauenarzt', 'frauenärzt', 'geschwisterchen', 'tochter', 'sohn', 'mädchen', 'junge', 'oma', 'opa'],
     wordings: [
       'Ich bin schwanger und freue mich riesig.',
       'Meine Frau und ich bekommen bald unser erstes Kind.',
@@ -44,6 +46,7 @@ export const familie: Moment[] = [
   },
   {
     id: 'baby-geboren',
+    needs: ['baby', 'geboren', 'geburt', 'kind', 'tochter', 'töchter', 'sohn', 'söhn', 'vater', 'papa', 'mama', 'mutter', 'eltern', 'zwilling', 'neugeboren', 'säugling', 'enkel', 'mädchen', 'junge', 'entbindung', 'entbunden', 'kaiserschnitt', 'nachwuchs', 'onkel', 'tante'],
     wordings: [
       'Wir haben vor drei Wochen ein Baby bekommen.',
       'Meine kleine Tochter ist endlich auf der Welt.',
@@ -85,7 +88,7 @@ export const familie: Moment[] = [
   },
   {
     id: 'kitaplatz-fehlt',
-    needs: ['kind', 'sohn', 'söhn', 'tochter', 'töchter', 'baby', 'junge', 'mädchen', 'schüler', 'kleine'],
+    needs: ['kita', 'kindergarten', 'kindergärten', 'krippe', 'betreuung', 'tagesmutter'],
     wordings: [
       'Wir finden einfach keinen Kitaplatz für unsere Tochter.',
       'Alle Kindergärten sind voll, mein Sohn steht nur auf der Warteliste.',
@@ -127,7 +130,7 @@ export const familie: Moment[] = [
   },
   {
     id: 'schule-erfolg',
-    needs: ['kind', 'sohn', 'söhn', 'tochter', 'töchter', 'baby', 'junge', 'mädchen', 'schüler', 'kleine'],
+    needs: ['kind', 'sohn', 'söhn', 'tochter', 'töchter', 'junge', 'mädchen', 'schüler', 'kleine', 'älteste', 'jüngste'],
     wordings: [
       'Meine Tochter hat ein sehr gutes Zeugnis bekommen.',
       'Mein Sohn hat in Deutsch die beste Note, ich bin so stolz.',
@@ -190,7 +193,7 @@ export const familie: Moment[] = [
   },
   {
     id: 'teenager-schwierig',
-    needs: ['kind', 'sohn', 'söhn', 'tochter', 'töchter', 'baby', 'junge', 'mädchen', 'schüler', 'kleine'],
+    needs: ['kind', 'sohn', 'söhn', 'tochter', 'töchter', 'junge', 'mädchen', 'schüler', 'kleine', 'älteste', 'jüngste', 'teenager', 'pubertät'],
     wordings: [
       'Meine Tochter ist fünfzehn und spricht kaum noch mit mir.',
       'Mein Sohn ist in der Pubertät und wird sofort laut.',
@@ -274,6 +277,7 @@ export const familie: Moment[] = [
   },
   {
     id: 'heirat',
+    needs: ['heirat', 'geheirat', 'verheirat', 'hochzeit', 'hochseit', 'verlob', 'antrag', 'braut', 'bräutigam', 'standesamt', 'trauung', 'trauzeug', 'ehering', 'eheschließ', 'ring', 'polterabend'],
     wordings: [
       'Nächstes Jahr heirate ich meinen Freund.',
       'Mein Freund hat mir einen Antrag gemacht, und ich habe Ja gesagt.',
@@ -294,6 +298,7 @@ export const familie: Moment[] = [
   },
   {
     id: 'partner-lieb',
+    needs: ['mann', 'frau', 'ehemann', 'ehefrau', 'ehepaar', 'ehepartner', 'partner', 'lebenspartner', 'lebensgefährt', 'freund', 'verheirat', 'geheirat', 'verlob', 'beziehung', 'schatz', 'gatte'],
     wordings: [
       'Mein Mann hilft mir immer im Haushalt, ich bin sehr zufrieden.',
       'Meine Frau ist meine beste Freundin, ich bin gern mit ihr zusammen.',
@@ -314,6 +319,7 @@ export const familie: Moment[] = [
   },
   {
     id: 'familie-streit',
+    needs: ['familie', 'mann', 'frau', 'ehemann', 'ehefrau', 'partner', 'mutter', 'mama', 'vater', 'papa', 'eltern', 'schwieger', 'bruder', 'brüder', 'schwester', 'geschwister', 'sohn', 'söhn', 'tochter', 'töchter', 'kind', 'oma', 'onkel', 'tante', 'verwandt'],
     wordings: [
       'Ich habe mich gestern mit meinem Mann gestritten.',
       'Meine Frau und ich haben im Moment oft Streit.',
@@ -334,6 +340,7 @@ export const familie: Moment[] = [
   },
   {
     id: 'trennung',
+    needs: ['trenn', 'getren', 'scheid', 'geschied', 'gescheid', 'ehe', 'verlass', 'verließ', 'ausgezogen', 'auszieh', 'weggegang', 'auseinander', 'schluss', 'beziehung', 'exmann', 'exfrau', 'expartner', 'sorgerecht'],
     wordings: [
       'Mein Mann und ich haben uns getrennt.',
       'Ich lasse mich scheiden, das ist gerade sehr schwer.',
@@ -354,6 +361,7 @@ export const familie: Moment[] = [
   },
   {
     id: 'alleinerziehend',
+    needs: ['alleinerzieh', 'alleinsteh', 'erzieh', 'kind', 'sohn', 'söhn', 'tochter', 'töchter', 'baby', 'zwilling', 'junge', 'mädchen', 'kleine'],
     wordings: [
       'Ich bin alleinerziehend und muss alles allein machen.',
       'Mein Mann lebt im Ausland, und ich bin hier allein mit den Kindern.',
@@ -374,6 +382,7 @@ export const familie: Moment[] = [
   },
   {
     id: 'familie-weit-weg',
+    needs: ['familie', 'eltern', 'mutter', 'mama', 'vater', 'papa', 'geschwister', 'bruder', 'brüder', 'schwester', 'großeltern', 'großm', 'großv', 'oma', 'opa', 'kind', 'sohn', 'söhn', 'tochter', 'töchter', 'frau', 'mann', 'tante', 'onkel', 'verwandt'],
     wordings: [
       'Meine ganze Familie lebt im Iran, und ich bin hier allein.',
       'Ich habe meine Eltern seit vier Jahren nicht gesehen.',
@@ -415,6 +424,7 @@ export const familie: Moment[] = [
   },
   {
     id: 'visum-warten',
+    needs: ['visum', 'visa', 'vizum', 'wisum', 'botschaft', 'konsulat', 'familiennachzug', 'familienzusammenführ', 'ehegattennachzug', 'nachzug', 'zusammenführ', 'nachhol', 'herhol', 'einreis', 'ausreis', 'papier', 'dokument'],
     wordings: [
       'Meine Frau wartet seit einem Jahr auf ihr Visum.',
       'Mein Mann darf noch nicht zu mir kommen, die Botschaft antwortet nicht.',
@@ -498,6 +508,7 @@ export const familie: Moment[] = [
   },
   {
     id: 'familienfest',
+    needs: ['fest', 'feier', 'gefeiert', 'geburtstag', 'hochzeit', 'hochseit', 'geheirat', 'heirat', 'verlobung', 'party', 'jubiläum', 'taufe', 'weihnacht', 'ostern', 'silvester', 'zuckerfest', 'opferfest', 'familienfest', 'familienfeier', 'familientreffen', 'grillfest', 'nouruz', 'nowruz', 'newroz', 'bayram'],
     wordings: [
       'Gestern haben wir den Geburtstag von meinem Sohn gefeiert.',
       'Am Wochenende war die ganze Familie bei uns, es war ein schönes Fest.',

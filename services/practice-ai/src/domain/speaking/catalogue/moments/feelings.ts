@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue-types.js';
 export const gefuehle: Moment[] = [
   {
     id: 'gluecklich',
+    needs: ['glück', 'gluck', 'glueck', 'überglücklich', 'freue', 'freut', 'freude', 'gefreut', 'froh', 'fröhlich', 'schön', 'wunderschön', 'toll', 'super', 'wunderbar', 'fantastisch', 'großartig', 'laune', 'nachricht', 'lächel', 'lach', 'happy', 'perfekt', 'begeister', 'jubel'],
     wordings: [
       'Heute bin ich so glücklich, alles läuft gut.',
       'Ich habe gerade eine sehr gute Nachricht bekommen.',
@@ -21,6 +22,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'stolz',
+    needs: ['stolz', 'geschafft', 'schaffe', 'erreich', 'erfolg', 'ziel', 'lob', 'gelob', 'gelung', 'geling', 'kompliment', 'bestanden', 'geklappt', 'applaus', 'auszeichn', 'ausgezeichnet'],
     wordings: [
       'Ich bin stolz auf mich, weil ich es allein geschafft habe.',
       'Zum ersten Mal habe ich einen ganzen Tag nur Deutsch gesprochen und bin stolz.',
@@ -38,6 +40,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'traurig',
+    needs: ['traurig', 'trauer', 'wein', 'geweint', 'heul', 'geheult', 'trän', 'traen', 'unglücklich', 'niedergeschlagen', 'depress', 'deprimier', 'bedrückt', 'melanchol', 'verzweifel', 'hoffnungslos', 'einsam', 'dunkel', 'freuen', 'kummer'],
     wordings: [
       'Ich bin heute sehr traurig und weiß nicht, warum.',
       'Gestern habe ich den ganzen Abend geweint.',
@@ -55,6 +58,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'heimweh',
+    needs: ['heim', 'haim', 'vermiss', 'sehnsucht', 'zuhause', 'daheim', 'hause', 'land', 'herkunft', 'fremd', 'fehlt', 'fehlen', 'gefehlt', 'zurück', 'iran', 'syrien', 'afghanistan', 'ukraine', 'türkei'],
     wordings: [
       'Ich habe Heimweh und denke oft an meine Stadt.',
       'Ich vermisse meine Heimat so sehr, besonders am Abend.',
@@ -72,6 +76,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'wuetend',
+    needs: ['wut', 'wüt', 'wuet', 'sauer', 'ärger', 'arger', 'aerger', 'geärger', 'verärger', 'zorn', 'böse', 'nerv', 'generv', 'unfair', 'ungerecht', 'lüg', 'gelog', 'angelog', 'frech', 'aggressiv', 'aufreg', 'hass', 'platze', 'rege'],
     wordings: [
       'Ich bin heute richtig wütend.',
       'Ich ärgere mich so sehr, dass ich nicht ruhig sitzen kann.',
@@ -89,6 +94,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'angst-sorgen',
+    needs: ['angst', 'ängst', 'aengst', 'verängst', 'existenzangst', 'zukunftsangst', 'verlustangst', 'sorge', 'besorg', 'furcht', 'fürcht', 'befürcht', 'panik', 'unsicher', 'ungewiss', 'unruhig', 'abschieb', 'abgeschoben', 'bedroh', 'albtraum', 'alptraum'],
     wordings: [
       'Ich habe Angst vor der Zukunft.',
       'Ich mache mir jeden Tag große Sorgen.',
@@ -106,6 +112,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'langweilig',
+    needs: ['langeweil', 'langwei', 'gelangweil', 'weilig', 'öde', 'eintönig', 'monoton', 'dasselbe', 'nichts', 'nix', 'sofa'],
     wordings: [
       'Mir ist so langweilig, ich weiß nicht, was ich machen soll.',
       'Heute habe ich nichts zu tun und sitze nur auf dem Sofa.',
@@ -123,6 +130,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'nervoes',
+    needs: ['nervös', 'nervos', 'nervoes', 'aufgereg', 'aufreg', 'zitter', 'gezitter', 'lampenfieber', 'prüfungsangst', 'angespannt', 'gespannt', 'anspann', 'unruhig', 'herzklopfen', 'schwitz', 'geschwitzt', 'bauchkribbeln'],
     wordings: [
       'Morgen ist ein wichtiger Tag, und ich bin sehr nervös.',
       'Ich bin so aufgeregt, dass meine Hände zittern.',
@@ -140,6 +148,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'krieg-in-der-heimat',
+    needs: ['krieg', 'bürgerkrieg', 'bomb', 'zerbomb', 'rakete', 'drohne', 'beschuss', 'beschoss', 'beschieß', 'panzer', 'soldat', 'armee', 'militär', 'waffe', 'front', 'kampf', 'kämpf', 'gekämpf', 'angriff', 'angegriffen', 'zerstör', 'besetz', 'besatz', 'luftalarm', 'taliban'],
     wordings: [
       'In meiner Heimat ist Krieg.',
       'Meine Stadt wurde bombardiert, unser Haus gibt es nicht mehr.',
@@ -157,6 +166,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'todesfall',
+    needs: ['gestorb', 'verstorb', 'stirb', 'sterb', 'starb', 'tot', 'tod', 'begräbnis', 'beerdig', 'bestatt', 'beisetzung', 'trauer', 'grab', 'friedhof', 'witwe', 'verunglückt', 'umgekommen', 'getötet', 'ermordet', 'umgebracht', 'fehlgeburt', 'beileid'],
     wordings: [
       'Meine Großmutter ist letzte Woche gestorben.',
       'Mein Vater ist tot, er fehlt mir sehr.',
@@ -174,6 +184,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'hoffnung',
+    needs: ['hoff', 'gehofft', 'erhoff', 'zuversicht', 'optimis', 'positiv', 'besser', 'schaffe', 'klappt', 'irgendwann', 'aufgeb', 'aufzugeb', 'aufgegeben', 'daumen', 'chance', 'geduld', 'mutig'],
     wordings: [
       'Ich hoffe, dass bald alles besser wird.',
       'Ich glaube fest daran, dass ich es schaffe.',
@@ -191,6 +202,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'lebenstraum',
+    needs: ['traum', 'träum', 'traeum', 'geträum', 'lebenstraum', 'kindheitstraum', 'berufswunsch', 'herzenswunsch', 'wunsch', 'wünsch', 'gewünscht', 'irgendwann', 'lebensziel', 'sehnlich'],
     wordings: [
       'Mein größter Traum ist ein eigenes Haus mit Garten.',
       'Ich träume davon, einmal um die Welt zu reisen.',
@@ -208,6 +220,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'zukunftsplaene',
+    needs: ['zukunft', 'zukünft', 'plan', 'plän', 'plaen', 'geplant', 'vorhab', 'vorgenommen', 'vornehm', 'möcht', 'mocht', 'moecht', 'will', 'woll', 'ziel', 'werde', 'später'],
     wordings: [
       'Im nächsten Jahr möchte ich eine Ausbildung machen.',
       'Ich habe viele Pläne für die Zukunft.',
@@ -225,6 +238,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'glueck-gehabt',
+    needs: ['glück', 'gluck', 'glueck', 'lotto', 'lotterie', 'gewonn', 'gewinn', 'zufall', 'knapp', 'gerettet', 'rettung', 'wiedergefunden', 'wiederbekommen', 'zurückgebracht', 'zurückbekommen', 'zurückgegeben', 'schutzengel'],
     wordings: [
       'Heute hatte ich richtig Glück.',
       'Ich habe im Lotto fünfzig Euro gewonnen.',
@@ -242,6 +256,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'enttaeuscht',
+    needs: ['enttäusch', 'enttausch', 'enttaeusch', 'entäusch', 'entausch', 'endtäusch', 'versproch', 'versprich', 'geklappt', 'klappt', 'umsonst', 'vergeblich', 'mühe', 'erwart', 'gefreut', 'gehofft', 'schade', 'frust', 'absage', 'abgesagt', 'gescheitert', 'misslung', 'versprech'],
     wordings: [
       'Ich bin sehr enttäuscht, ich hatte mehr erwartet.',
       'Leider hat es wieder nicht geklappt.',
@@ -259,6 +274,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'keine-lust',
+    needs: ['lust', 'unlust', 'motiv', 'unmotivier', 'demotivier', 'faul', 'antrieb', 'bock', 'energie', 'schlapp', 'träge', 'fange', 'anfang', 'anzufangen', 'schieb', 'aufschieb', 'aufzuschieb', 'aufgeschoben', 'verschieb', 'aufraff', 'überwind'],
     wordings: [
       'Ich habe heute überhaupt keine Lust, etwas zu machen.',
       'Mir fehlt im Moment für alles die Motivation.',
@@ -276,6 +292,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'peinlich',
+    needs: ['peinlich', 'unangenehm', 'schäm', 'schaem', 'scham', 'geschämt', 'blamier', 'blamage', 'lach', 'gelacht', 'ausgelacht', 'rot', 'verwechs', 'missgeschick', 'versehen', 'versprecher'],
     wordings: [
       'Mir ist heute etwas sehr Peinliches passiert.',
       'Ich habe das falsche Wort gesagt, und alle haben gelacht.',
@@ -293,6 +310,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'beleidigt-wegen-herkunft',
+    needs: ['ausländer', 'auslander', 'auslaender', 'rassis', 'rasist', 'diskrimin', 'fremdenfeind', 'nazi', 'vorurteil', 'beleidig', 'beschimpf', 'herkunft', 'hautfarbe', 'kopftuch', 'hijab', 'akzent', 'muslim', 'migrant', 'flüchtling', 'benachteil', 'behandel', 'zurück', 'türk', 'arab', 'afrika'],
     wordings: [
       'Im Bus hat jemand etwas Böses über Ausländer gesagt.',
       'Eine Frau hat zu mir gesagt, ich soll in mein Land zurückgehen.',
@@ -310,6 +328,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'flucht',
+    needs: ['flucht', 'flücht', 'fluecht', 'geflücht', 'geflucht', 'flieh', 'geflohen', 'floh', 'entkommen', 'entkam', 'verlassen', 'gefahr', 'lebensgefahr', 'gefährlich', 'verfolg', 'boot', 'schlauchboot', 'schlepper', 'schleuser', 'mittelmeer', 'grenze', 'asyl'],
     wordings: [
       'Ich bin aus meinem Land geflohen, der Weg war lang und gefährlich.',
       'Wir sind mit einem kleinen Boot über das Meer gekommen.',
@@ -327,6 +346,7 @@ export const gefuehle: Moment[] = [
   },
   {
     id: 'zufrieden-dankbar',
+    needs: ['zufried', 'zufrid', 'dank', 'bedank', 'glücklich', 'wohl', 'genieß', 'geniess', 'genoss', 'brauche', 'angekommen', 'schätze', 'froh', 'wunschlos'],
     wordings: [
       'Ich bin zufrieden mit meinem Leben hier.',
       'Ich bin dankbar, dass mir so viele Leute geholfen haben.',

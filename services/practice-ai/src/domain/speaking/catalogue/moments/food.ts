@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue-types.js';
 export const essen: Moment[] = [
   {
     id: 'gericht-aus-der-heimat',
+    needs: ['ess', 'isst', 'gegess', 'gericht', 'lieblingsessen', 'lieblingsgericht', 'nationalgericht', 'nationalspeise', 'speise', 'spezialität', 'koch', 'gekoch', 'küche', 'suppe', 'reis', 'nudel', 'fleisch', 'lamm', 'huhn', 'bohne', 'linsen', 'teig', 'gewürz', 'schmeck', 'lecker'],
     wordings: [
       'In meinem Land essen wir oft Reis mit Lamm und vielen Kräutern.',
       'Mein Lieblingsessen von zu Hause ist eine Suppe mit Linsen und Zitrone.',
@@ -21,6 +22,7 @@ export const essen: Moment[] = [
   },
   {
     id: 'essen-von-zu-hause-vermissen',
+    needs: ['ess', 'isst', 'gegess', 'gericht', 'lieblingsessen', 'lieblingsgericht', 'speise', 'küche', 'koch', 'gekoch', 'schmeck', 'geschm', 'gewürz', 'zutat', 'kräuter', 'obst', 'früchte', 'frucht', 'gemüse', 'mango', 'brot', 'suppe', 'fleisch', 'süßigkeit'],
     wordings: [
       'Ich vermisse das Essen meiner Mutter sehr.',
       'Am meisten fehlt mir das frische Obst aus meiner Heimat.',
@@ -38,6 +40,7 @@ export const essen: Moment[] = [
   },
   {
     id: 'fuer-gaeste-gekocht',
+    needs: ['koch', 'gekoch', 'bekocht', 'zubereit', 'ess', 'gegess', 'aufgegess', 'abendessen', 'mittagessen', 'gericht', 'schmeck', 'geschm', 'lecker', 'rezept', 'probier', 'kompliment', 'serviert', 'speise', 'menü', 'grill', 'gegrill', 'gebacken', 'suppe', 'kuchen', 'küche'],
     wordings: [
       'Ich habe gestern für zehn Gäste gekocht, und alle waren begeistert.',
       'Am Samstag waren Freunde bei uns zum Essen, und nichts ist übrig geblieben.',
@@ -55,6 +58,7 @@ export const essen: Moment[] = [
   },
   {
     id: 'restaurant-gut',
+    needs: ['restau', 'restor', 'restur', 'lokal', 'gasthaus', 'gasthof', 'gaststätte', 'wirtshaus', 'biergarten', 'café', 'cafe', 'imbiss', 'kneipe', 'pizz', 'italiener', 'italienisch', 'grieche', 'griechisch', 'chinesisch', 'sushi', 'döner', 'kellner', 'speisekarte', 'bestell', 'eingeladen'],
     wordings: [
       'Gestern waren wir in einem kleinen Restaurant, und das Essen war wunderbar.',
       'Ich habe zum ersten Mal in einem italienischen Restaurant gegessen, und es war sehr lecker.',
@@ -72,6 +76,7 @@ export const essen: Moment[] = [
   },
   {
     id: 'restaurant-schlecht',
+    needs: ['restau', 'restor', 'restur', 'lokal', 'gasthaus', 'gasthof', 'gaststätte', 'wirtshaus', 'biergarten', 'café', 'cafe', 'imbiss', 'kneipe', 'pizz', 'italiener', 'grieche', 'sushi', 'döner', 'kellner', 'bedienung', 'speisekarte', 'bestell', 'portion', 'rechnung', 'trinkgeld'],
     wordings: [
       'Im Restaurant haben wir fast eine Stunde auf das Essen gewartet.',
       'Das Essen im Restaurant war kalt und hat überhaupt nicht geschmeckt.',
@@ -89,6 +94,7 @@ export const essen: Moment[] = [
   },
   {
     id: 'kein-fleisch',
+    needs: ['fleisch', 'fleich', 'flesch', 'veg', 'pflanzlich', 'tofu', 'soja', 'tierisch', 'tierprodukt', 'wurst', 'würst', 'schnitzel', 'steak', 'hähnchen', 'rindfleisch', 'hackfleisch', 'gemüse'],
     wordings: [
       'Ich esse seit zwei Jahren kein Fleisch mehr.',
       'Ich bin Vegetarierin und koche am liebsten mit viel Gemüse.',
@@ -106,6 +112,7 @@ export const essen: Moment[] = [
   },
   {
     id: 'kein-schweinefleisch',
+    needs: ['schwein', 'schwain', 'halal', 'helal', 'haram', 'koscher', 'fleisch', 'fleich', 'rindfleisch', 'gelatine', 'alkohol', 'speck', 'schinken', 'salami', 'wurst', 'würst', 'muslim', 'moslem', 'islam', 'ramadan'],
     wordings: [
       'Ich esse kein Schweinefleisch und frage im Restaurant immer nach.',
       'Wir essen nur Fleisch, das halal ist.',
@@ -123,6 +130,7 @@ export const essen: Moment[] = [
   },
   {
     id: 'deutsches-essen-schmeckt',
+    needs: ['ess', 'isst', 'gegess', 'schmeck', 'geschm', 'lecker', 'küche', 'gericht', 'brot', 'bröt', 'wurst', 'würst', 'bratwurst', 'currywurst', 'weißwurst', 'kartoffel', 'spätzle', 'käsespätzle', 'knödel', 'schnitzel', 'sauerkraut', 'brez', 'maultasche', 'spargel', 'kuchen'],
     wordings: [
       'Das deutsche Essen schmeckt mir besser, als ich gedacht habe.',
       'Ich esse sehr gern Kartoffelsalat und Bratwurst.',
@@ -140,6 +148,7 @@ export const essen: Moment[] = [
   },
   {
     id: 'deutsches-essen-schmeckt-nicht',
+    needs: ['ess', 'isst', 'gegess', 'schmeck', 'geschm', 'küche', 'gericht', 'gewürz', 'kantine', 'mensa', 'brot', 'bröt', 'wurst', 'würst', 'bratwurst', 'kartoffel', 'soße', 'sauce', 'knödel', 'schnitzel', 'sauerkraut', 'fade', 'salz', 'gesalz'],
     wordings: [
       'Das deutsche Essen finde ich langweilig, es hat zu wenig Gewürze.',
       'Hier essen die Leute am Abend nur kaltes Brot, das verstehe ich nicht.',
@@ -157,6 +166,7 @@ export const essen: Moment[] = [
   },
   {
     id: 'gebacken',
+    needs: ['back', 'bäck', 'bak', 'gebac', 'gebak', 'gebäck', 'kuchen', 'apfelkuchen', 'käsekuchen', 'schokokuchen', 'schokoladenkuchen', 'geburtstagskuchen', 'marmorkuchen', 'pfannkuchen', 'torte', 'geburtstagstorte', 'plätzchen', 'keks', 'muffin', 'brot', 'bröt', 'teig', 'hefe', 'ofen', 'apfelstrudel'],
     wordings: [
       'Ich habe heute einen Apfelkuchen gebacken, und er ist sehr gut geworden.',
       'Am Sonntag backe ich oft mit meinen Kindern Plätzchen, das macht uns Spaß.',
@@ -174,6 +184,7 @@ export const essen: Moment[] = [
   },
   {
     id: 'essen-misslungen',
+    needs: ['angebrann', 'anbrenn', 'verbrann', 'verbrenn', 'versalz', 'salz', 'misslung', 'missrat', 'schiefgegangen', 'zerkoch', 'koch', 'gekoch', 'ess', 'gegess', 'schmeck', 'geschm', 'reis', 'suppe', 'nudel', 'fleisch', 'kuchen', 'back', 'gebac', 'ofen', 'herd'],
     wordings: [
       'Mir ist heute der Reis angebrannt.',
       'Ich habe das Essen total versalzen, niemand wollte es essen.',
@@ -191,6 +202,7 @@ export const essen: Moment[] = [
   },
   {
     id: 'nicht-kochen-koennen',
+    needs: ['koch', 'gekoch', 'kohen', 'köch', 'küche', 'herd', 'topf', 'pfanne', 'zubereit', 'rezept', 'brate', 'spiegelei', 'fertiggericht', 'fertigessen', 'fertigpizza', 'tiefkühl', 'mikrowelle', 'bestell', 'liefer', 'imbiss'],
     wordings: [
       'Ich kann leider überhaupt nicht kochen.',
       'Kochen macht mir keinen Spaß, ich esse meistens nur Brot.',
@@ -208,6 +220,7 @@ export const essen: Moment[] = [
   },
   {
     id: 'laden-mit-zutaten-aus-der-heimat',
+    needs: ['laden', 'läden', 'asialaden', 'geschäft', 'supermarkt', 'markt', 'märkt', 'wochenmarkt', 'basar', 'bazar', 'shop', 'händler', 'gemüsehändler', 'metzger', 'bäcker', 'lebensmittel', 'gewürz', 'zutat', 'kauf', 'gekauf', 'einkauf', 'eingekauf', 'verkauf'],
     wordings: [
       'Im türkischen Laden in meiner Nähe finde ich alle Gewürze, die ich brauche.',
       'Ich kaufe gern im afghanischen Geschäft, dort gibt es frische Kräuter und gutes Brot.',
@@ -225,6 +238,7 @@ export const essen: Moment[] = [
   },
   {
     id: 'neues-rezept',
+    needs: ['rezept', 'resept', 'recept', 'koch', 'gekoch', 'nachkoch', 'nachgekoch', 'gericht', 'speise', 'back', 'nachback', 'gebac', 'probier', 'ausprobier', 'zubereit', 'zutat', 'küche', 'kuchen', 'torte', 'teig', 'suppe', 'lasagne', 'gulasch', 'knödel'],
     wordings: [
       'Ich möchte heute ein neues Rezept ausprobieren.',
       'Im Internet habe ich gesehen, wie man Lasagne macht, das will ich auch versuchen.',
@@ -242,6 +256,7 @@ export const essen: Moment[] = [
   },
   {
     id: 'tee-und-kaffee',
+    needs: ['tee', 'kaffe', 'kafe', 'caffee', 'coffee', 'koffein', 'espresso', 'cappuccino', 'capuccino', 'latte', 'mokka', 'chai', 'schwarztee', 'grüntee', 'kräutertee', 'pfefferminz', 'ingwertee', 'früchtetee', 'milchkaffee', 'eiskaffee', 'tasse', 'samowar'],
     wordings: [
       'Ich trinke jeden Tag mindestens sechs Gläser schwarzen Tee.',
       'Ohne Kaffee kann ich am Morgen nicht arbeiten.',

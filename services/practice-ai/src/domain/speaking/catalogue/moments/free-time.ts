@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue-types.js';
 export const freizeit: Moment[] = [
   {
     id: 'musik-hoeren',
+    needs: ['musi', 'muzi', 'lied', 'song', 'kopfhör', 'sänger', 'playlist', 'spotify', 'radio', 'album', 'melodie', 'rap', 'hiphop', 'pop', 'jazz', 'klassik', 'techno', 'band', 'lieblingslied', 'lieblingssänger', 'lieblingsmusik', 'lieblingsband', 'volksmusik'],
     wordings: [
       'Ich höre sehr gern Musik, eigentlich den ganzen Tag.',
       'Ohne Musik kann ich nicht leben.',
@@ -21,6 +22,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'chor-singen',
+    needs: ['chor', 'chör', 'choir', 'kirchenchor', 'frauenchor', 'männerchor', 'kinderchor', 'schulchor', 'gospel', 'gesangverein', 'gesangsverein', 'gesangsgruppe', 'gesanggruppe', 'singgruppe', 'singkreis'],
     wordings: [
       'Ich singe seit einem Jahr in einem Chor.',
       'Jeden Dienstagabend haben wir Chorprobe, das macht mir großen Spaß.',
@@ -38,6 +40,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'instrument-spielen',
+    needs: ['instrument', 'musikinstrument', 'ukulele', 'gitar', 'guitar', 'klavi', 'piano', 'keyboard', 'geige', 'violin', 'flöte', 'blockflöte', 'saz', 'oud', 'bağlama', 'baglama', 'setar', 'santur', 'trommel', 'schlagzeug', 'saxo', 'trompete', 'akkordeon', 'cello', 'harfe'],
     wordings: [
       'Ich spiele seit meiner Kindheit Gitarre.',
       'Jeden Abend übe ich ein bisschen Klavier.',
@@ -55,6 +58,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'konzert-besucht',
+    needs: ['konzert', 'koncert', 'concert', 'rockkonzert', 'popkonzert', 'jazzkonzert', 'klavierkonzert', 'festival', 'musikfestival', 'live', 'band', 'lieblingsband', 'lieblingssänger', 'sänger', 'auftritt', 'aufgetreten', 'bühne', 'orchester', 'opernhaus', 'operett', 'philharmonie', 'musical'],
     wordings: [
       'Am Samstag war ich auf einem Konzert, es war super.',
       'Ich habe gestern endlich meine Lieblingsband live gesehen.',
@@ -72,6 +76,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'film-schoen',
+    needs: ['film', 'kino', 'movie', 'spielfilm', 'lieblingsfilm', 'actionfilm', 'liebesfilm', 'horrorfilm', 'kurzfilm', 'zeichentrick', 'trickfilm', 'dokumentarfilm', 'kinderfilm', 'familienfilm', 'animationsfilm', 'weihnachtsfilm', 'abenteuerfilm', 'verfilm', 'komödie', 'thriller', 'krimi', 'tatort', 'netflix'],
     wordings: [
       'Gestern habe ich einen sehr guten Film gesehen.',
       'Wir waren im Kino und der Film war wirklich toll.',
@@ -89,6 +94,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'film-enttaeuscht',
+    needs: ['film', 'kino', 'movie', 'spielfilm', 'actionfilm', 'liebesfilm', 'horrorfilm', 'kurzfilm', 'zeichentrick', 'trickfilm', 'dokumentarfilm', 'kinderfilm', 'familienfilm', 'animationsfilm', 'weihnachtsfilm', 'abenteuerfilm', 'verfilm', 'komödie', 'thriller', 'krimi', 'tatort', 'netflix'],
     wordings: [
       'Der Film gestern war leider total langweilig.',
       'Ich war im Kino, aber der Film hat mir gar nicht gefallen.',
@@ -106,6 +112,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'serie-schauen',
+    needs: ['serie', 'staffel', 'folge', 'episode', 'netflix', 'lieblingsserie', 'fernsehserie', 'arztserie', 'krimi', 'sitcom', 'telenovela', 'seifenoper', 'soap', 'drama', 'anime', 'stream', 'tatort'],
     wordings: [
       'Ich schaue jeden Abend eine Serie.',
       'Gerade sehe ich eine spannende Serie, ich kann nicht aufhören.',
@@ -123,6 +130,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'lesen',
+    needs: ['les', 'lies', 'gelesen', 'vorgelesen', 'vorlesen', 'buch', 'büch', 'buech', 'roman', 'liebesroman', 'krimi', 'bibliot', 'lektüre', 'literatur', 'märchen', 'gedicht', 'comic', 'manga', 'zeitung', 'zeitschrift', 'lieblingsbuch', 'lieblingsbüch', 'kinderbuch', 'hörbuch', 'hörbüch'],
     wordings: [
       'Ich lese gern Bücher, am liebsten abends im Bett.',
       'Lesen ist mein größtes Hobby.',
@@ -140,6 +148,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'videospiele',
+    needs: ['computer', 'video', 'playstation', 'konsole', 'xbox', 'nintendo', 'switch', 'ps4', 'ps5', 'pc', 'laptop', 'tablet', 'handy', 'smartphone', 'gam', 'zock', 'gezockt', 'online', 'minecraft', 'fifa', 'fortnite'],
     wordings: [
       'Ich spiele gern Computerspiele, besonders am Wochenende.',
       'Nach der Arbeit spiele ich eine Stunde auf der Playstation.',
@@ -157,6 +166,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'karten-und-brettspiele',
+    needs: ['karte', 'brettspiel', 'gesellschaftsspiel', 'tischspiel', 'spieleabend', 'spielabend', 'spielenachm', 'spielrunde', 'schach', 'backgammon', 'tavla', 'würfel', 'gewürfelt', 'domino', 'uno', 'monopoly', 'rumm', 'romm', 'okey', 'poker', 'skat', 'mühle', 'puzzle', 'scrabble', 'memory'],
     wordings: [
       'Wir spielen jeden Freitag mit Freunden Karten.',
       'Ich spiele sehr gern Schach.',
@@ -174,6 +184,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'fussball-spielen',
+    needs: ['fußball', 'fussball', 'fusball', 'football', 'futbal', 'futsal', 'hallenfußball', 'straßenfußball', 'frauenfußball', 'kick', 'gekickt', 'bolz', 'mannschaft', 'torwart', 'tore', 'torschütz', 'stürmer', 'verteidiger', 'mittelfeld', 'elfmeter', 'kreisliga', 'freundschaftsspiel'],
     wordings: [
       'Ich spiele jeden Sonntag Fußball mit meinen Freunden.',
       'Zweimal in der Woche habe ich Fußballtraining.',
@@ -191,6 +202,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'fussball-schauen',
+    needs: ['fußball', 'fussball', 'fusball', 'football', 'futbal', 'spiel', 'stadion', 'mannschaft', 'nationalmannschaft', 'lieblingsmannschaft', 'lieblingsverein', 'bundesliga', 'liga', 'champions', 'wm', 'weltmeister', 'europameister', 'bayern', 'dortmund', 'borussia', 'galatasaray', 'fenerbahçe', 'fenerbahce', 'madrid', 'länderspiel'],
     wordings: [
       'Ich schaue am Wochenende immer Fußball im Fernsehen.',
       'Heute Abend kommt ein wichtiges Fußballspiel, das muss ich sehen.',
@@ -208,6 +220,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'schwimmen-gern',
+    needs: ['schwim', 'schwam', 'geschwo', 'geschwim', 'bade', 'gebadet', 'freibad', 'hallenbad', 'strandbad', 'thermalbad', 'therme', 'erlebnisbad', 'spaßbad', 'pool', 'becken', 'kraul', 'brustschwim', 'tauch', 'getaucht', 'aqua', 'wassergymnastik', 'plansch'],
     wordings: [
       'Ich gehe einmal in der Woche schwimmen.',
       'Im Sommer schwimme ich gern im See.',
@@ -225,6 +238,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'nicht-schwimmen-koennen',
+    needs: ['schwim', 'schwam', 'geschwo', 'geschwim', 'nichtschwimmer', 'wasser', 'ertrink', 'ertrunk', 'freibad', 'hallenbad', 'pool', 'becken', 'tauch', 'bade', 'seepferdchen', 'anfängerschwim'],
     wordings: [
       'Ich kann leider nicht schwimmen.',
       'Ich habe Angst vor tiefem Wasser.',
@@ -242,6 +256,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'laufen-joggen',
+    needs: ['jog', 'gejog', 'lauf', 'läuf', 'gelauf', 'lief', 'marathon', 'halbmarathon', 'renn', 'gerannt', 'sprint', 'kilometer', 'walk', 'gewalk', 'running', 'dauerlauf', 'waldlauf', 'volkslauf', 'firmenlauf', 'spendenlauf', 'morgenlauf'],
     wordings: [
       'Ich gehe dreimal in der Woche joggen.',
       'Heute Morgen bin ich fünf Kilometer im Park gelaufen.',
@@ -259,6 +274,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'rad-fahren',
+    needs: ['rad', 'räd', 'geradelt', 'fahrrad', 'fahrräd', 'fahrad', 'farrad', 'velo', 'bike', 'ebike', 'mountainbike', 'rennrad', 'lastenrad', 'elektrorad', 'elektrofahrrad', 'klapprad', 'leihrad', 'pedelec', 'tandem'],
     wordings: [
       'Ich fahre gern Fahrrad, besonders im Sommer.',
       'Am Sonntag haben wir eine lange Radtour am Fluss gemacht.',
@@ -276,6 +292,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'angeln',
+    needs: ['angel', 'angl', 'geangel', 'fisch', 'gefischt', 'fish', 'rute', 'köder', 'karpfen', 'forelle', 'hecht', 'zander', 'barsch', 'wels', 'hochseeangeln', 'eisangeln', 'fliegenfischen', 'sportangeln'],
     wordings: [
       'Ich gehe gern angeln, am liebsten ganz früh am Morgen.',
       'Am Wochenende war ich mit einem Freund am See zum Angeln.',
@@ -293,6 +310,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'wandern-spazieren',
+    needs: ['spazi', 'spatzi', 'wander', 'wandr', 'gewander', 'natur', 'wald', 'wälder', 'berg', 'gebirg', 'park', 'draußen', 'draussen', 'luft', 'wiese', 'fluss', 'ufer', 'entlang', 'bummel', 'abendspaziergang', 'sonntagsspaziergang', 'hundespaziergang', 'trekking', 'pilger'],
     wordings: [
       'Am Wochenende gehe ich gern im Wald spazieren.',
       'Gestern haben wir eine lange Wanderung in den Bergen gemacht.',
@@ -310,6 +328,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'fotografieren',
+    needs: ['foto', 'photo', 'kamera', 'camera', 'bild', 'aufnahme', 'knips', 'geknips', 'selfie', 'objektiv', 'porträt', 'portrait', 'schnappsch', 'spiegelreflex', 'drohne', 'landschaftsfoto', 'naturfoto', 'handyfoto', 'makro', 'sonnenunterg'],
     wordings: [
       'Ich fotografiere gern, vor allem Menschen und alte Häuser.',
       'Mein Hobby ist die Fotografie.',
@@ -327,6 +346,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'malen-zeichnen',
+    needs: ['male', 'malt', 'malst', 'malkurs', 'malbuch', 'malgruppe', 'gemal', 'gemahl', 'bemal', 'ausmal', 'zeichn', 'gezeichn', 'bild', 'skizz', 'aquarell', 'acryl', 'ölfarbe', 'farbe', 'pinsel', 'bleistift', 'buntstift', 'leinwand', 'gemäld', 'porträt', 'kalligra'],
     wordings: [
       'Ich male gern, das beruhigt mich.',
       'In meiner Freizeit zeichne ich mit Bleistift.',
@@ -344,6 +364,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'handarbeit-basteln',
+    needs: ['strick', 'gestrick', 'näh', 'genäh', 'häk', 'gehäk', 'stick', 'gestick', 'bastel', 'bastl', 'gebast', 'handarbeit', 'handwerk', 'heimwerk', 'werkstatt', 'holz', 'schnitz', 'geschnitz', 'töpfer', 'keramik', 'schmuck', 'schneider', 'knüpf', 'modell', 'selbstgem'],
     wordings: [
       'Ich stricke gern, im Winter jeden Abend.',
       'Ich nähe mir meine Kleider selbst.',
@@ -361,6 +382,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'kochen-als-hobby',
+    needs: ['koch', 'gekoch', 'hobbykoch', 'nachkoch', 'bekoch', 'küche', 'rezept', 'gericht', 'speise', 'menü', 'zutat', 'gewürz', 'zubereit', 'topf', 'pfanne', 'herd', 'brate', 'gebraten', 'kulin'],
     wordings: [
       'Kochen ist mein Hobby, ich probiere immer neue Rezepte aus.',
       'Am liebsten stehe ich in der Küche und koche stundenlang.',
@@ -378,6 +400,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'gaertnern',
+    needs: ['garten', 'gärt', 'gaert', 'schrebergarten', 'kleingarten', 'balkon', 'pflanz', 'gepflanz', 'zimmerpflanz', 'blume', 'blüh', 'beet', 'hochbeet', 'gemüse', 'tomate', 'kräuter', 'ernte', 'geernt', 'gesät', 'gieß', 'gegoss', 'unkraut', 'gewächshaus', 'rosen'],
     wordings: [
       'Ich arbeite gern im Garten, das ist mein Hobby.',
       'Auf meinem Balkon habe ich Tomaten und Kräuter gepflanzt.',
@@ -395,6 +418,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'tanzen',
+    needs: ['tanz', 'tänz', 'taenz', 'tans', 'getanz', 'getans', 'volkstanz', 'bauchtanz', 'standardtanz', 'paartanz', 'dance', 'breakdance', 'salsa', 'bachata', 'tango', 'walzer', 'samba', 'zumba', 'kizomba', 'flamenco', 'ballet', 'dabke', 'halay', 'disko', 'disco'],
     wordings: [
       'Ich tanze sehr gern, am liebsten Salsa.',
       'Einmal in der Woche gehe ich in einen Tanzkurs.',
@@ -412,6 +436,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'museum-besuchen',
+    needs: ['muse', 'muze', 'technikmuseum', 'kunstmuseum', 'stadtmuseum', 'heimatmuseum', 'naturkundemuseum', 'naturmuseum', 'automuseum', 'verkehrsmuseum', 'freilichtmuseum', 'schokoladenmuseum', 'ausstellung', 'ausgestellt', 'kunstausstell', 'fotoausstell', 'kunsthalle', 'galerie', 'gallerie', 'vernissage', 'gemäld', 'skulptur', 'mumie', 'planetarium'],
     wordings: [
       'Am Sonntag war ich im Museum, das war sehr interessant.',
       'Ich gehe gern ins Museum, besonders wenn der Eintritt frei ist.',
@@ -429,6 +454,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'party-gefeiert',
+    needs: ['party', 'parti', 'feier', 'gefeiert', 'fest', 'geburtstag', 'hochzeit', 'sommerfest', 'straßenfest', 'stadtfest', 'volksfest', 'grillfest', 'grillparty', 'gartenparty', 'hausparty', 'überraschungsparty', 'abschiedsparty', 'einweihung', 'weihnachtsfeier', 'firmenfeier', 'silvester', 'karneval', 'fasching', 'oktoberfest', 'disko'],
     wordings: [
       'Am Samstag war ich auf einer Party, es war sehr lustig.',
       'Wir haben gestern den Geburtstag von einem Freund gefeiert und viel gelacht.',
@@ -446,6 +472,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'social-media-zu-viel',
+    needs: ['insta', 'tik', 'facebook', 'youtube', 'whatsapp', 'snapchat', 'telegram', 'twitter', 'social', 'soziale', 'medien', 'handy', 'smartphone', 'telefon', 'video', 'reels', 'shorts', 'scroll', 'gescroll', 'bildschirm', 'internet', 'online', 'app'],
     wordings: [
       'Ich bin zu viel auf Instagram und verliere dort viel Zeit.',
       'Jeden Abend schaue ich stundenlang Videos auf dem Handy, das ist nicht gut.',
@@ -463,6 +490,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'ehrenamt',
+    needs: ['ehrenamt', 'ehrenämt', 'freiwillig', 'freiwilig', 'tafel', 'feuerwehr', 'helf', 'verein', 'mitglied', 'bezahlung', 'unentgelt', 'kostenlos', 'umsonst', 'engagier', 'kreuz', 'caritas', 'diakonie', 'flüchtling', 'altenheim', 'altersheim', 'seniorenheim', 'pflegeheim', 'tierheim', 'obdachlos', 'nachbarschaftshilfe'],
     wordings: [
       'Ich helfe einmal in der Woche freiwillig bei der Tafel.',
       'Ehrenamtlich begleite ich alte Menschen beim Spazierengehen.',
@@ -480,6 +508,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'keine-zeit-fuer-hobbys',
+    needs: ['zeit', 'freizeit', 'hobb', 'hoby', 'minute', 'stunde', 'pause', 'voll', 'stress', 'müde', 'beschäftigt', 'termine', 'kaum', 'freie'],
     wordings: [
       'Ich habe leider keine Zeit für Hobbys.',
       'Zwischen Arbeit und Kindern bleibt keine Minute für mich.',
@@ -497,6 +526,7 @@ export const freizeit: Moment[] = [
   },
   {
     id: 'altes-hobby-fehlt',
+    needs: ['hobb', 'hoby', 'früher', 'fruher', 'frueher', 'damals', 'heimat', 'land', 'vermis', 'fehl', 'aufgegeben', 'aufgehört', 'verein', 'mannschaft', 'syrien', 'iran', 'irak', 'türkei', 'afghan', 'ukrain', 'vietnam', 'brasil', 'indien', 'russland'],
     wordings: [
       'In meiner Heimat habe ich Volleyball gespielt, hier mache ich das leider nicht mehr.',
       'Früher habe ich viel Musik gemacht, aber mein Instrument ist in der Heimat geblieben.',

@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue-types.js';
 export const freunde: Moment[] = [
   {
     id: 'keine-freunde',
+    needs: ['freund', 'freunt', 'allein', 'alein', 'einsam', 'niemand', 'niemant', 'keiner', 'kontakt', 'bekannte', 'leute', 'mensch', 'kumpel', 'isoliert', 'gesellschaft'],
     wordings: [
       'Ich habe hier noch keine Freunde gefunden.',
       'Am Wochenende bin ich immer allein zu Hause.',
@@ -24,6 +25,7 @@ export const freunde: Moment[] = [
   },
   {
     id: 'kontakt-schwierig',
+    needs: ['kontakt', 'kontackt', 'kennen', 'leute', 'mensch', 'freund', 'deutsche', 'einheimisch', 'nachbar', 'kolleg', 'bekannt', 'niemand', 'keiner', 'reden', 'redet', 'ansprech', 'anzusprech', 'gespräch', 'distanz', 'verschlossen', 'reserviert', 'zurückhalt'],
     wordings: [
       'Es ist so schwer, hier mit Deutschen in Kontakt zu kommen.',
       'Die Leute hier sind höflich, aber sie bleiben immer auf Distanz.',
@@ -44,6 +46,7 @@ export const freunde: Moment[] = [
   },
   {
     id: 'neue-leute',
+    needs: ['freund', 'freunt', 'befreund', 'angefreund', 'anfreund', 'kennen', 'leute', 'bekannt', 'angesproch', 'kumpel', 'kontakt', 'mensch', 'treff', 'getroffen', 'begegn', 'sprachcafé', 'sprachcafe', 'tandempartner', 'sprachpartner', 'nachbar', 'kolleg'],
     wordings: [
       'Ich habe im Deutschkurs eine neue Freundin gefunden.',
       'Beim Sport habe ich zwei sehr nette Leute kennengelernt.',
@@ -64,6 +67,7 @@ export const freunde: Moment[] = [
   },
   {
     id: 'treffen-schoen',
+    needs: ['freund', 'freunt', 'befreund', 'kumpel', 'gruppe', 'clique', 'bekannt', 'treff', 'getroffen', 'traf', 'verabred', 'schulfreund', 'jugendfreund', 'studienfreund', 'kindheitsfreund', 'kolleg', 'kommiliton', 'mitbewohn'],
     wordings: [
       'Gestern war ich mit meinen Freunden im Café.',
       'Am Samstag habe ich mich mit einer Freundin getroffen, wir haben viel gelacht.',
@@ -84,6 +88,7 @@ export const freunde: Moment[] = [
   },
   {
     id: 'bester-freund',
+    needs: ['freund', 'freunt', 'befreund', 'kumpel', 'kamerad', 'kindheitsfreund', 'schulfreund', 'jugendfreund', 'studienfreund', 'brieffreund', 'busenfreund'],
     wordings: [
       'Meine beste Freundin ist wie eine Schwester für mich.',
       'Mein bester Freund ist sehr lustig und immer ehrlich.',
@@ -104,6 +109,7 @@ export const freunde: Moment[] = [
   },
   {
     id: 'alte-freunde-vermissen',
+    needs: ['freund', 'freunt', 'befreund', 'kumpel', 'clique', 'kamerad', 'klassenkamerad', 'schulkamerad', 'schulfreund', 'jugendfreund', 'kindheitsfreund', 'studienfreund', 'kommiliton', 'mitschül', 'bekannt'],
     wordings: [
       'Ich vermisse meine Freunde in der Heimat.',
       'Meine alten Freunde leben jetzt in der ganzen Welt, wir sehen uns nie.',
@@ -124,6 +130,7 @@ export const freunde: Moment[] = [
   },
   {
     id: 'freund-enttaeuscht',
+    needs: ['freund', 'freunt', 'befreund', 'kumpel', 'kamerad', 'clique', 'kindheitsfreund', 'schulfreund', 'jugendfreund', 'studienfreund', 'bekannte'],
     wordings: [
       'Meine Freundin hat unser Treffen schon wieder abgesagt.',
       'Ein guter Freund hat mich angelogen.',
@@ -144,6 +151,7 @@ export const freunde: Moment[] = [
   },
   {
     id: 'freund-hilft',
+    needs: ['freund', 'freunt', 'befreund', 'kumpel', 'kamerad', 'clique', 'kindheitsfreund', 'schulfreund', 'jugendfreund', 'studienfreund', 'bekannte'],
     wordings: [
       'Meine Freundin hat mir beim Umzug geholfen.',
       'Ein Freund hat für mich mit dem Amt telefoniert, das war eine große Hilfe.',
@@ -164,6 +172,7 @@ export const freunde: Moment[] = [
   },
   {
     id: 'nachbarn-nett',
+    needs: ['nachber', 'nachba', 'nebenan', 'gegenüber', 'treppenhaus', 'hausbewohn', 'hausgemeinschaft', 'hausmeister', 'mitbewohn', 'mieter', 'mitmieter', 'stockwerk', 'etage'],
     wordings: [
       'Meine Nachbarin ist sehr nett und bringt uns manchmal Kuchen.',
       'Wir haben wirklich freundliche Nachbarn, alle grüßen uns.',
@@ -184,6 +193,7 @@ export const freunde: Moment[] = [
   },
   {
     id: 'nachbarn-schwierig',
+    needs: ['nachber', 'nachba', 'nebenan', 'gegenüber', 'treppenhaus', 'haus', 'mieter', 'mitmieter', 'stock', 'etage', 'wohnung', 'beschwer', 'ruhestörung', 'ruhezeit'],
     wordings: [
       'Meine Nachbarn grüßen nie, wenn ich sie im Haus treffe.',
       'Die Frau unter uns beschwert sich, wenn meine Kinder spielen.',
@@ -204,6 +214,7 @@ export const freunde: Moment[] = [
   },
   {
     id: 'verliebt',
+    needs: ['verlieb', 'verknallt', 'liebe', 'freund', 'mann', 'frau', 'mädchen', 'junge', 'partner', 'date', 'dating', 'rendezvous', 'herz', 'schmetterling', 'beziehung', 'flirt', 'kuss', 'küss', 'geküsst', 'tinder'],
     wordings: [
       'Ich glaube, ich habe mich verliebt.',
       'Ich habe seit zwei Wochen eine neue Freundin und bin total glücklich.',
@@ -224,6 +235,7 @@ export const freunde: Moment[] = [
   },
   {
     id: 'liebeskummer',
+    needs: ['liebe', 'verlieb', 'freund', 'exfreund', 'frau', 'mann', 'mädchen', 'junge', 'partner', 'schluss', 'beziehung', 'trenn', 'getrenn', 'verlassen', 'herz', 'betrogen', 'betrüg', 'fremdgeh', 'fremdgegang'],
     wordings: [
       'Meine Freundin hat mit mir Schluss gemacht.',
       'Ich liebe eine Frau, aber sie liebt mich nicht.',
@@ -244,6 +256,7 @@ export const freunde: Moment[] = [
   },
   {
     id: 'eingeladen',
+    needs: ['eingelad', 'einlad', 'einläd', 'lädt', 'ladet', 'lud', 'hochzeit', 'hochseit', 'party', 'geburtstag', 'fest', 'feier', 'besuch', 'taufe', 'gast', 'grillparty', 'grillfest', 'grillabend', 'abschiedsfeier', 'weihnachtsfeier', 'gartenparty'],
     wordings: [
       'Ich bin am Samstag bei einer deutschen Familie eingeladen.',
       'Meine Kollegin hat mich zu ihrem Geburtstag eingeladen.',
@@ -264,6 +277,7 @@ export const freunde: Moment[] = [
   },
   {
     id: 'missverstaendnis',
+    needs: ['missverst', 'misverst', 'mißverst', 'falsch', 'verstand', 'verwechs', 'fehler', 'irrtum', 'peinlich', 'blamier', 'ausgelacht', 'beleidig', 'witz', 'duz', 'geduzt', 'siez', 'gesiezt'],
     wordings: [
       'Ich habe auf Deutsch etwas Falsches gesagt, und alle haben gelacht.',
       'Eine Kollegin war beleidigt, weil sie mich falsch verstanden hat.',
@@ -284,6 +298,7 @@ export const freunde: Moment[] = [
   },
   {
     id: 'kultur-unterschied',
+    needs: ['hier', 'heimat', 'deutschland', 'deutsche', 'österreich', 'schweiz', 'land', 'länder', 'herkunftsland', 'kultur', 'anders', 'unterschied', 'tradition', 'gewohn', 'gewöhn', 'angewöhn', 'sitte', 'mentalität', 'pünktlich', 'direkt', 'ungewohn'],
     wordings: [
       'In meiner Heimat kann man Freunde besuchen, ohne vorher anzurufen.',
       'Hier muss man für jedes Treffen einen Termin machen, das ist für mich neu.',

@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue-types.js';
 export const gesundheit: Moment[] = [
   {
     id: 'krank-fieber',
+    needs: ['krank', 'erkrank', 'fieber', 'gripp', 'gripe', 'virus', 'corona', 'covid', 'infekt', 'angina', 'schüttelfrost', 'gliederschmerz', 'bauchschmerz', 'magen', 'durchfall', 'übel', 'erbrech', 'übergeb', 'schwindel', 'lungenentzündung'],
     wordings: [
       'Ich bin krank und liege den ganzen Tag im Bett.',
       'Seit gestern habe ich hohes Fieber und fühle mich ganz schwach.',
@@ -21,6 +22,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'erkaeltung',
+    needs: ['erkält', 'erkalt', 'erkaelt', 'verkühl', 'verkält', 'hust', 'gehustet', 'schnupf', 'verschnupf', 'nase', 'niese', 'genies', 'hals', 'heiser', 'taschentuch', 'taschentücher', 'schleim', 'bronchitis', 'grippe', 'mandel', 'ohrenschmerz'],
     wordings: [
       'Ich bin erkältet und meine Nase läuft ständig.',
       'Ich habe Husten und Schnupfen, das nervt mich.',
@@ -38,6 +40,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'kopfschmerzen',
+    needs: ['kopf', 'köpf', 'kofp', 'migrän', 'migran', 'migraen', 'schädel', 'brummschädel', 'spannungskopf'],
     wordings: [
       'Ich habe oft Kopfschmerzen, besonders am Abend.',
       'Mein Kopf tut heute schon den ganzen Tag weh.',
@@ -55,6 +58,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'rueckenschmerzen',
+    needs: ['rücken', 'rucken', 'ruecken', 'nacken', 'genick', 'schulter', 'knie', 'kreuzschmerz', 'wirbel', 'bandscheib', 'hexenschuss', 'ischias', 'hüft', 'gelenk', 'handgelenk', 'muskel', 'verspann', 'schmerz', 'beine', 'füße', 'arthrose', 'rheuma'],
     wordings: [
       'Mein Rücken tut weh, weil ich bei der Arbeit schwer heben muss.',
       'Ich habe starke Rückenschmerzen und kann nicht lange sitzen.',
@@ -72,6 +76,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'kein-arzttermin',
+    needs: ['arzt', 'ärzt', 'aerzt', 'artz', 'ärtz', 'doktor', 'doctor', 'prax', 'hausarzt', 'hausärzt', 'facharzt', 'fachärzt', 'hautarzt', 'hautärzt', 'augenarzt', 'augenärzt', 'frauenarzt', 'frauenärzt', 'kinderarzt', 'kinderärzt', 'zahnarzt', 'zahnärzt', 'orthopäd', 'spezialist', 'psycho'],
     wordings: [
       'Ich finde keinen Hausarzt, niemand nimmt neue Patienten.',
       'Beim Hautarzt bekomme ich erst in fünf Monaten einen Termin.',
@@ -89,6 +94,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'arzttermin-bald',
+    needs: ['arzt', 'ärzt', 'artz', 'doktor', 'doctor', 'prax', 'hausarzt', 'hausärzt', 'facharzt', 'fachärzt', 'hautarzt', 'hautärzt', 'augenarzt', 'augenärzt', 'frauenarzt', 'frauenärzt', 'kinderarzt', 'kinderärzt', 'zahnarzt', 'zahnärzt', 'untersuch', 'vorsorge', 'blutab', 'impf'],
     wordings: [
       'Morgen früh habe ich einen Termin beim Arzt.',
       'Nächste Woche muss ich zur Kontrolle in die Arztpraxis.',
@@ -106,6 +112,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'arzt-nicht-verstanden',
+    needs: ['arzt', 'ärzt', 'aerzt', 'artz', 'ärtz', 'doktor', 'doctor', 'prax', 'hausarzt', 'hausärzt', 'facharzt', 'fachärzt', 'hautarzt', 'hautärzt', 'augenarzt', 'augenärzt', 'frauenarzt', 'frauenärzt', 'kinderarzt', 'kinderärzt', 'zahnarzt', 'zahnärzt', 'krankenh', 'klinik', 'diagnose'],
     wordings: [
       'Der Arzt hat so schnell gesprochen, dass ich fast nichts verstanden habe.',
       'Beim Arzt kann ich meine Schmerzen auf Deutsch nicht gut erklären.',
@@ -123,6 +130,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'arzt-freundlich',
+    needs: ['arzt', 'ärzt', 'aerzt', 'artz', 'ärtz', 'doktor', 'doctor', 'prax', 'hausarzt', 'hausärzt', 'facharzt', 'fachärzt', 'hautarzt', 'hautärzt', 'augenarzt', 'augenärzt', 'frauenarzt', 'frauenärzt', 'kinderarzt', 'kinderärzt', 'zahnarzt', 'zahnärzt', 'sprechstunde', 'klinik', 'therapeut'],
     wordings: [
       'Mein neuer Hausarzt ist sehr nett und nimmt sich Zeit für mich.',
       'Ich habe endlich eine gute Ärztin gefunden.',
@@ -140,6 +148,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'krankenhaus',
+    needs: ['krankenh', 'krankenw', 'krankehaus', 'krankhaus', 'klinik', 'uniklinik', 'universitätsklinik', 'spital', 'hospital', 'notaufnahme', 'notarzt', 'rettungs', 'ambulanz', 'intensivstation', 'station', 'unfallstation', 'eingeliefert'],
     wordings: [
       'Ich war letzte Woche im Krankenhaus.',
       'Nach dem Unfall musste ich drei Tage in der Klinik bleiben.',
@@ -157,6 +166,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'operation-bald',
+    needs: ['op', 'narkose', 'vollnarkose', 'eingriff', 'chirurg', 'knieoperation', 'hüftoperation', 'augenoperation', 'herzoperation', 'rückenoperation'],
     wordings: [
       'Nächsten Monat habe ich eine Operation am Knie.',
       'Ich muss operiert werden und habe ein bisschen Angst.',
@@ -174,6 +184,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'schlaf-schlecht',
+    needs: ['schlaf', 'schläf', 'einschlaf', 'durchschlaf', 'ausschlaf', 'geschlafen', 'nacht', 'wach', 'bett'],
     wordings: [
       'Ich kann nachts nicht schlafen, weil ich zu viel nachdenke.',
       'Letzte Nacht habe ich nur drei Stunden geschlafen.',
@@ -191,6 +202,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'stress-zu-viel',
+    needs: ['stress', 'streß', 'gestress', 'erschöpf', 'erschopf', 'erschoepf', 'pause', 'viel', 'kraft', 'ruhig', 'ruhe', 'zeit', 'minute', 'überforder', 'überlast', 'belast', 'burnout', 'ausgebrannt', 'anstreng', 'energie', 'druck', 'kaputt', 'müde', 'mude', 'schaff'],
     wordings: [
       'Ich habe im Moment viel zu viel Stress.',
       'Arbeit, Kurs und Haushalt, alles zusammen ist mir zu viel.',
@@ -208,6 +220,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'sport-gesundheit',
+    needs: ['sport', 'fit', 'gym', 'yoga', 'pilates', 'zumba', 'aerobic', 'training', 'trainier', 'krafttraining', 'lauf', 'jogg', 'gejoggt', 'walking', 'fuß', 'fuss', 'spazier', 'beweg', 'übung', 'schwimm', 'geschwommen', 'rad', 'fahrrad', 'muskel'],
     wordings: [
       'Ich gehe jetzt dreimal pro Woche ins Fitnessstudio.',
       'Ich mache jeden Morgen zehn Minuten Gymnastik, das tut mir gut.',
@@ -225,6 +238,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'abnehmen',
+    needs: ['abnehm', 'abzunehm', 'abgenommen', 'zunehm', 'zugenommen', 'diät', 'diaet', 'kilo', 'gewicht', 'übergewicht', 'dick', 'schlank', 'dünn', 'gesünder', 'zucker', 'süßes', 'süßigkeit', 'süssigkeit', 'kalorien', 'ernähr', 'fett', 'hose', 'waage', 'wiege', 'figur'],
     wordings: [
       'Ich möchte fünf Kilo abnehmen, aber es ist schwer.',
       'Ich mache gerade eine Diät und darf keinen Zucker essen.',
@@ -242,6 +256,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'rauchen-aufhoeren',
+    needs: ['rauch', 'geraucht', 'zigarett', 'zigarre', 'tabak', 'nikotin', 'kippe', 'kettenrauch', 'nichtrauch', 'vape', 'shisha', 'qualm'],
     wordings: [
       'Ich will mit dem Rauchen aufhören, aber ich schaffe es nicht.',
       'Ich rauche zu viel, fast eine Packung am Tag.',
@@ -259,6 +274,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'augen-brille',
+    needs: ['brille', 'lesebrille', 'gleitsichtbrille', 'auge', 'optiker', 'sehe', 'sieht', 'sehtest', 'sehkraft', 'sehschw', 'linse', 'kontaktlinse', 'dioptri', 'unscharf', 'verschwommen', 'kurzsichtig', 'weitsichtig', 'blind'],
     wordings: [
       'Ich brauche eine neue Brille, weil ich schlecht sehe.',
       'Beim Lesen sehe ich die Buchstaben nicht mehr richtig.',
@@ -276,6 +292,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'zahnschmerzen',
+    needs: ['zahn', 'zähn', 'zaehn', 'backenzahn', 'backenzähn', 'weisheitszahn', 'weisheitszähn', 'schneidezahn', 'milchzahn', 'karies', 'plombe', 'füllung', 'wurzelbehandlung', 'krone', 'implantat', 'prothese', 'gebiss', 'kiefer', 'spange'],
     wordings: [
       'Ich habe starke Zahnschmerzen und kann nichts Hartes essen.',
       'Morgen muss ich zum Zahnarzt, davor habe ich Angst.',
@@ -293,6 +310,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'wieder-gesund',
+    needs: ['gesund', 'geheilt', 'verheilt', 'genes', 'fit', 'krank', 'fieber', 'grippe', 'corona', 'erkält', 'hust', 'schmerz', 'rückenschmerz', 'kopfschmerz', 'op', 'gips', 'verletz', 'untersuch', 'befund', 'appetit', 'erhol', 'entlass', 'überstanden'],
     wordings: [
       'Ich bin wieder gesund und kann morgen arbeiten.',
       'Nach der Operation geht es mir jeden Tag ein bisschen besser.',
@@ -310,6 +328,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'verletzt',
+    needs: ['verletz', 'gebroch', 'gefallen', 'hingefallen', 'hinuntergefallen', 'runtergefallen', 'heruntergefallen', 'stürz', 'sturz', 'gestürz', 'ausgerutscht', 'gips', 'schnitt', 'geschnitten', 'verbrann', 'verbrenn', 'unfall', 'platzwunde', 'blut', 'geblutet', 'geschwollen', 'verstaucht', 'umgeknickt', 'verrenk', 'gestoßen'],
     wordings: [
       'Ich habe mir beim Fußball den Fuß verletzt.',
       'Gestern bin ich die Treppe hinuntergefallen, jetzt ist mein Arm gebrochen.',
@@ -327,6 +346,7 @@ export const gesundheit: Moment[] = [
   },
   {
     id: 'chronisch-krank',
+    needs: ['diabet', 'zucker', 'insulin', 'blutdruck', 'krankheit', 'erkrankung', 'chronisch', 'asthma', 'herz', 'tablette', 'medikament', 'krebs', 'rheuma', 'arthrose', 'allerg', 'epilep', 'schilddrüse', 'niere', 'leber', 'lunge', 'hepatitis', 'dialyse', 'behinder', 'depress', 'bluthoch'],
     wordings: [
       'Ich habe Diabetes und muss jeden Tag Tabletten nehmen.',
       'Mein Blutdruck ist zu hoch, sagt der Arzt.',

@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue-types.js';
 export const heimat: Moment[] = [
   {
     id: 'heimat-beschreiben',
+    needs: ['heimat', 'herkunft', 'herkomm', 'komme', 'stamme', 'geburts', 'geboren', 'aufgewachsen', 'land', 'hauptstadt', 'großstadt', 'kleinstadt', 'stadt', 'städt', 'dorf', 'region', 'provinz', 'syrien', 'iran', 'irak', 'türkei', 'afghan', 'ukrain', 'vietnam', 'brasil'],
     wordings: [
       'Ich komme aus einer kleinen Stadt im Norden von Syrien.',
       'Mein Land hat hohe Berge, Wüsten und sehr alte Städte.',
@@ -21,6 +22,7 @@ export const heimat: Moment[] = [
   },
   {
     id: 'fest-in-der-heimat',
+    needs: ['fest', 'feier', 'gefeiert', 'neujahr', 'nouruz', 'nowruz', 'norouz', 'noruz', 'newroz', 'zuckerfest', 'opferfest', 'frühlingsfest', 'volksfest', 'familienfest', 'ramadan', 'bayram', 'eid', 'tet', 'karneval', 'hochzeit', 'weihnacht', 'ostern', 'silvester', 'diwali', 'geburtstag'],
     wordings: [
       'Unser Neujahr heißt Nouruz, und wir feiern es im Frühling.',
       'Bei uns ist das Zuckerfest das wichtigste Fest im Jahr.',
@@ -38,6 +40,7 @@ export const heimat: Moment[] = [
   },
   {
     id: 'feiertag-ohne-familie',
+    needs: ['fest', 'feier', 'gefeiert', 'neujahr', 'nouruz', 'nowruz', 'norouz', 'noruz', 'newroz', 'zuckerfest', 'opferfest', 'familienfest', 'ramadan', 'bayram', 'eid', 'tet', 'weihnacht', 'ostern', 'silvester', 'heiligabend', 'geburtstag', 'muttertag', 'karneval', 'diwali'],
     wordings: [
       'An unserem Neujahr bin ich hier ganz allein.',
       'Zum Zuckerfest muss ich arbeiten, und meine Familie ist weit weg.',
@@ -55,6 +58,7 @@ export const heimat: Moment[] = [
   },
   {
     id: 'hier-ist-vieles-anders',
+    needs: ['hier', 'deutschland', 'deutsche', 'österreich', 'schweiz', 'europa', 'anders', 'unterschied', 'kultur', 'mentalität', 'heimat', 'land', 'länder', 'gewohn', 'gewöhn', 'vergleich', 'dort'],
     wordings: [
       'In Deutschland ist das Leben ganz anders als in meinem Land.',
       'Bei uns sind die Straßen abends voll, hier ist nach acht Uhr alles still.',
@@ -72,6 +76,7 @@ export const heimat: Moment[] = [
   },
   {
     id: 'schwere-erste-zeit',
+    needs: ['anfang', 'anfäng', 'erste', 'zuerst', 'damals', 'früher', 'beginn', 'hierher', 'herkam', 'kam', 'gekommen', 'angekommen', 'ankunft', 'angefangen', 'flüchtlingsheim', 'asyl', 'fremd', 'neuanfang'],
     wordings: [
       'Die ersten Monate in Deutschland waren für mich sehr schwer.',
       'Als ich hierherkam, konnte ich kein Wort Deutsch und kannte niemanden.',
@@ -89,6 +94,7 @@ export const heimat: Moment[] = [
   },
   {
     id: 'seit-wann-hier',
+    needs: ['hier', 'deutschland', 'österreich', 'schweiz', 'europa', 'berlin', 'hamburg', 'münchen', 'wien', 'zürich', 'gekommen', 'kam', 'angekommen', 'hergekommen', 'hergezogen', 'gezogen', 'lebe', 'wohn', 'eingereist', 'eingewandert', 'geflüchtet', 'geflohen', 'flucht'],
     wordings: [
       'Ich lebe seit drei Jahren in Deutschland.',
       'Vor sechs Monaten bin ich nach Österreich gekommen.',
@@ -106,6 +112,7 @@ export const heimat: Moment[] = [
   },
   {
     id: 'schoene-kindheit',
+    needs: ['kind', 'großelt', 'grosselt', 'großmutter', 'grossmutter', 'großvater', 'grossvater', 'oma', 'opa', 'früher', 'fruher', 'frueher', 'damals', 'dorf', 'aufgewachsen', 'jugend', 'schulzeit', 'schulkind', 'grundschul', 'klein', 'erinner'],
     wordings: [
       'Als Kind habe ich den ganzen Tag draußen gespielt.',
       'In den Ferien war ich immer bei meinen Großeltern auf dem Dorf.',
@@ -123,6 +130,7 @@ export const heimat: Moment[] = [
   },
   {
     id: 'gastfreundschaft-in-der-heimat',
+    needs: ['gast', 'gäst', 'gaest', 'besuch', 'einlad', 'einläd', 'eingeladen', 'lade', 'lädt', 'tee', 'fremde', 'nachbar', 'willkommen', 'vorbeikomm', 'bewirt', 'anbiet', 'angeboten', 'hungrig', 'süßigkeit'],
     wordings: [
       'Bei uns sind Gäste sehr wichtig, sie bekommen immer das beste Essen.',
       'Wenn bei uns jemand kommt, gibt es sofort Tee und Süßigkeiten.',
@@ -140,6 +148,7 @@ export const heimat: Moment[] = [
   },
   {
     id: 'kultur-der-heimat',
+    needs: ['kultur', 'tradition', 'bräuche', 'brauchtum', 'gedicht', 'dicht', 'poesie', 'literatur', 'musik', 'volksmusik', 'lied', 'tanz', 'tänz', 'getanz', 'volkstanz', 'teppich', 'handarbeit', 'handwerk', 'kunst', 'geschichte', 'märchen', 'legende', 'tracht', 'kleid', 'instrument'],
     wordings: [
       'In meinem Land lieben alle Menschen Gedichte, man lernt sie schon als Kind.',
       'Unsere Musik ist sehr alt und klingt ganz anders als hier.',
@@ -157,6 +166,7 @@ export const heimat: Moment[] = [
   },
   {
     id: 'zurueck-in-die-heimat-wollen',
+    needs: ['zurück', 'zuruck', 'zurueck', 'heimat', 'heimkehr', 'heimgeh', 'rückkehr', 'wiederkehr', 'kehre', 'hause', 'nachhause', 'zuhause', 'land', 'dorf', 'syrien', 'iran', 'irak', 'türkei', 'afghan', 'ukrain', 'vietnam', 'brasil'],
     wordings: [
       'Ich möchte irgendwann in meine Heimat zurückkehren.',
       'Wenn ich alt bin, will ich wieder in meinem Land leben.',
@@ -174,6 +184,7 @@ export const heimat: Moment[] = [
   },
   {
     id: 'hier-bleiben-wollen',
+    needs: ['bleib', 'geblieben', 'hier', 'deutschland', 'österreich', 'schweiz', 'einbürger', 'eingebürger', 'staatsbürger', 'staatsangehör', 'niederlassung', 'aufenthalt', 'unbefrist', 'daueraufenthalt', 'zukunft', 'zuhause', 'heimat', 'zurück'],
     wordings: [
       'Ich möchte für immer in Deutschland bleiben.',
       'Inzwischen fühle ich mich hier zu Hause.',
@@ -191,6 +202,7 @@ export const heimat: Moment[] = [
   },
   {
     id: 'zwischen-zwei-laendern',
+    needs: ['heimat', 'hause', 'zuhause', 'land', 'länder', 'laender', 'ausländ', 'deutschland', 'österreich', 'schweiz', 'zurück', 'zuruck', 'zwischen', 'zwei', 'beide', 'welten', 'kultur', 'gehör', 'fremd', 'identität', 'herz', 'bleib'],
     wordings: [
       'Wenn ich hier bin, vermisse ich meine Heimat, und dort vermisse ich Deutschland.',
       'Ich weiß nicht mehr, wo ich wirklich zu Hause bin.',
@@ -208,6 +220,7 @@ export const heimat: Moment[] = [
   },
   {
     id: 'muttersprache',
+    needs: ['muttersprach', 'sprach', 'sprech', 'sprich', 'gesproch', 'zweisprach', 'mehrsprach', 'dreisprach', 'fremdsprach', 'familiensprach', 'farsi', 'dari', 'persisch', 'arabisch', 'kurdisch', 'türkisch', 'ukrainisch', 'russisch', 'vietnamesisch', 'portugiesisch', 'spanisch', 'englisch', 'paschtu', 'tigrinya', 'polnisch'],
     wordings: [
       'Zu Hause sprechen wir Farsi, draußen sprechen wir Deutsch.',
       'Meine Kinder verstehen meine Sprache, aber sie antworten immer auf Deutsch.',
@@ -225,6 +238,7 @@ export const heimat: Moment[] = [
   },
   {
     id: 'wetter-in-der-heimat',
+    needs: ['wetter', 'klima', 'sonne', 'sonni', 'heiß', 'heiss', 'hitze', 'warm', 'wärm', 'kalt', 'kält', 'grad', 'temperatur', 'winter', 'sommer', 'frühling', 'jahreszeit', 'regen', 'regn', 'geregn', 'schnee', 'schnei', 'geschn', 'trocken', 'wind'],
     wordings: [
       'In meiner Heimat scheint fast immer die Sonne.',
       'Bei uns zu Hause wird es im Sommer über fünfundvierzig Grad heiß.',

@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue-types.js';
 export const lernen: Moment[] = [
   {
     id: 'deutschkurs-besuchen',
+    needs: ['kurs', 'curs', 'b1kurs', 'deutschkurs', 'sprachkurs', 'integrationskurs', 'intensivkurs', 'abendkurs', 'onlinekurs', 'orientierungskurs', 'alphabetisierungskurs', 'berufssprachkurs', 'alphakurs', 'anfängerkurs', 'unterricht', 'deutschunterricht', 'sprachunterricht', 'deutschstunde', 'deutschklass', 'sprachschul', 'deutschschul', 'volkshochschul', 'vhs', 'goethe'],
     wordings: [
       'Ich besuche einen Deutschkurs an der Volkshochschule.',
       'Dreimal pro Woche gehe ich abends zum Deutschkurs.',
@@ -21,6 +22,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'deutschkurs-gut',
+    needs: ['kurs', 'curs', 'deutschkurs', 'sprachkurs', 'integrationskurs', 'intensivkurs', 'abendkurs', 'onlinekurs', 'lehrer', 'lehrkr', 'deutschlehr', 'dozent', 'unterricht', 'deutschunterricht', 'sprachunterricht', 'deutschstunde', 'deutschklass', 'klasse', 'sprachschul', 'deutschschul', 'volkshochschul', 'vhs'],
     wordings: [
       'Mein Deutschkurs macht mir großen Spaß.',
       'Unsere Lehrerin ist toll und erklärt alles mit viel Geduld.',
@@ -38,6 +40,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'deutschkurs-schlecht',
+    needs: ['kurs', 'curs', 'deutschkurs', 'sprachkurs', 'integrationskurs', 'intensivkurs', 'abendkurs', 'onlinekurs', 'lehrer', 'lehrkr', 'deutschlehr', 'dozent', 'unterricht', 'deutschunterricht', 'sprachunterricht', 'deutschstunde', 'deutschklass', 'klasse', 'sprachschul', 'deutschschul', 'volkshochschul', 'vhs'],
     wordings: [
       'Der Deutschkurs ist viel zu schnell für mich.',
       'Im Kurs ist es langweilig, wir machen nur Grammatik.',
@@ -55,6 +58,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'pruefung-angst',
+    needs: ['prüf', 'pruf', 'pruef', 'test', 'examen', 'klausur', 'deutschprüf', 'deutschpruf', 'sprachprüf', 'abschlussprüf', 'zwischenprüf', 'sprechprüf', 'nachprüf', 'fahrprüf', 'theorieprüf', 'deutschtest', 'sprachtest', 'einbürgerungstest', 'einstufungstest', 'abitur', 'telc', 'dtz', 'goethe', 'mündlich', 'schriftlich'],
     wordings: [
       'Nächste Woche habe ich die B1-Prüfung und bin sehr nervös.',
       'Ich habe große Angst vor der Deutschprüfung.',
@@ -72,6 +76,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'pruefung-bestanden',
+    needs: ['prüf', 'pruf', 'pruef', 'bestand', 'besteh', 'test', 'examen', 'klausur', 'zertifik', 'zertific', 'certific', 'ergebnis', 'note', 'deutschprüf', 'deutschpruf', 'sprachprüf', 'abschlussprüf', 'fahrprüf', 'theorieprüf', 'deutschtest', 'sprachtest', 'einbürgerungstest', 'abitur', 'telc', 'dtz'],
     wordings: [
       'Ich habe die B1-Prüfung bestanden!',
       'Heute habe ich das Prüfungsergebnis bekommen, ich habe es geschafft.',
@@ -89,6 +94,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'pruefung-nicht-bestanden',
+    needs: ['prüf', 'pruf', 'pruef', 'bestand', 'besteh', 'durchgefall', 'durchgefahl', 'test', 'examen', 'klausur', 'zertifik', 'ergebnis', 'note', 'punkt', 'deutschprüf', 'deutschpruf', 'sprachprüf', 'abschlussprüf', 'fahrprüf', 'theorieprüf', 'deutschtest', 'sprachtest', 'einbürgerungstest', 'telc', 'dtz'],
     wordings: [
       'Leider habe ich die Prüfung nicht bestanden.',
       'Ich bin zum zweiten Mal durchgefallen, ich bin traurig.',
@@ -106,6 +112,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'zertifikat-warten',
+    needs: ['ergebnis', 'resultat', 'zertifik', 'zertific', 'certific', 'sertifik', 'prüf', 'pruf', 'pruef', 'test', 'examen', 'bestand', 'bescheinigung', 'urkunde', 'zeugnis', 'deutschprüf', 'deutschpruf', 'sprachprüf', 'abschlussprüf', 'deutschtest', 'sprachtest', 'einbürgerungstest', 'telc', 'dtz'],
     wordings: [
       'Ich warte noch auf das Ergebnis meiner Prüfung.',
       'Die Prüfung ist vorbei, aber das Zertifikat ist noch nicht da.',
@@ -123,6 +130,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'grammatik-schwer',
+    needs: ['grammat', 'gramat', 'artikel', 'verwechs', 'dativ', 'akkusativ', 'akusativ', 'genitiv', 'nominativ', 'kasus', 'nebens', 'hauptsatz', 'satzbau', 'satzstellung', 'wortstellung', 'verben', 'deklin', 'konjug', 'konjunktiv', 'präposition', 'preposition', 'endung', 'adjektiv', 'präteritum', 'passiv'],
     wordings: [
       'Die deutsche Grammatik ist so schwer für mich.',
       'Ich verwechsle immer der, die und das.',
@@ -140,6 +148,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'woerter-vergessen',
+    needs: ['wort', 'wört', 'woert', 'vokab', 'vocab', 'ausdruck', 'ausdrück', 'begriff', 'fachwort', 'fachwört', 'fachbegriff', 'fremdwort', 'fremdwört', 'redewendung', 'redensart'],
     wordings: [
       'Ich vergesse neue Wörter sofort wieder.',
       'Gestern habe ich zwanzig Wörter gelernt, heute weiß ich nur noch drei.',
@@ -157,6 +166,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'aussprache-akzent',
+    needs: ['ausspr', 'ausgespr', 'auszuspr', 'akzent', 'akcent', 'accent', 'aksent', 'buchstab', 'betonung', 'betont', 'umlaut', 'phonetik', 'intonation', 'zunge'],
     wordings: [
       'Die deutsche Aussprache ist schwierig für mich.',
       'Viele fragen noch einmal nach, weil sie meinen Akzent nicht verstehen.',
@@ -174,6 +184,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'dialekt',
+    needs: ['dialekt', 'dialect', 'mundart', 'hochdeutsch', 'bairisch', 'bayrisch', 'bayerisch', 'schwäbisch', 'schwabisch', 'schwäbel', 'schweizerdeutsch', 'schweizerdütsch', 'schwizerdütsch', 'schwiizerdütsch', 'schwyzerdütsch', 'sächsisch', 'wienerisch', 'wienerdeutsch', 'kölsch', 'platt', 'hessisch', 'berlinerisch', 'fränkisch', 'pfälzisch', 'tirolerisch'],
     wordings: [
       'Die Leute hier sprechen Dialekt, und ich verstehe fast nichts.',
       'Bairisch ist für mich wie eine andere Sprache.',
@@ -191,6 +202,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'leute-zu-schnell',
+    needs: ['versteh', 'verstand', 'verständ', 'verstend', 'schnell', 'langsam', 'undeutlich', 'hör', 'zuhör', 'mitkomm', 'mitgekommen', 'kapier'],
     wordings: [
       'Die Deutschen sprechen so schnell, dass ich nicht alles verstehe.',
       'Im Fernsehen verstehe ich nur die Hälfte.',
@@ -208,6 +220,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'angst-zu-sprechen',
+    needs: ['sprech', 'sprich', 'sprach', 'gesproch', 'anzusprech', 'red', 'gered', 'deutsch', 'sage', 'fehler', 'wort', 'wört', 'satz', 'sätze', 'aussprach', 'unterhalt', 'antwort', 'telefon'],
     wordings: [
       'Ich traue mich nicht, Deutsch zu sprechen.',
       'Beim Sprechen schäme ich mich, weil ich so viele Fehler mache.',
@@ -225,6 +238,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'fortschritt',
+    needs: ['deutsch', 'versteh', 'verstand', 'sprech', 'sprich', 'sprach', 'gesproch', 'fortschr', 'lern', 'gelernt', 'dazugelernt', 'wortschatz', 'grammat', 'aussprach', 'fließend', 'flüssig', 'niveau', 'unterhalt'],
     wordings: [
       'Mein Deutsch wird langsam besser, das freut mich.',
       'Heute habe ich beim Arzt zum ersten Mal alles verstanden.',
@@ -242,6 +256,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'kein-fortschritt',
+    needs: ['deutsch', 'sprech', 'sprich', 'sprach', 'gesproch', 'fortschr', 'lern', 'gelernt', 'kurs', 'integrationskurs', 'wort', 'wört', 'vokab', 'grammat', 'aussprach', 'niveau', 'versteh'],
     wordings: [
       'Ich lerne seit zwei Jahren Deutsch und spreche immer noch schlecht.',
       'Mein Deutsch wird einfach nicht besser.',
@@ -259,6 +274,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'keine-zeit-zum-lernen',
+    needs: ['lern', 'gelernt', 'deutsch', 'vokab', 'wörter', 'üben', 'geübt', 'übung', 'kurs', 'sprach', 'integrationskurs', 'abendkurs', 'onlinekurs', 'unterricht', 'hausaufgab', 'grammat', 'studier'],
     wordings: [
       'Ich habe keine Zeit zum Deutschlernen.',
       'Nach der Arbeit bin ich zu müde, um noch Deutsch zu lernen.',
@@ -276,6 +292,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'selbst-lernen',
+    needs: ['deutsch', 'lern', 'gelernt', 'sprach', 'vokab', 'wort', 'wört', 'üben', 'geübt', 'übung', 'grammat', 'duolingo', 'kartei', 'selbststudium'],
     wordings: [
       'Ich lerne Deutsch mit Videos im Internet.',
       'Jeden Abend sehe ich eine Serie auf Deutsch, so lerne ich.',
@@ -293,6 +310,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'schule-nachholen',
+    needs: ['schul', 'abendschul', 'realschul', 'hauptschul', 'mittelschul', 'berufsschul', 'fachoberschul', 'volkshochschul', 'abschluss', 'abschlüss', 'nachhol', 'nachgeholt', 'nachzuhol', 'abitur', 'fachabitur', 'matura', 'gymnasium', 'abendgymnasium', 'bildungsweg', 'klasse'],
     wordings: [
       'Ich mache abends meinen Schulabschluss nach.',
       'Mit dreißig Jahren gehe ich wieder zur Schule.',
@@ -310,6 +328,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'studium',
+    needs: ['studi', 'studen', 'uni', 'hochschul', 'fachhochschul', 'semester', 'vorlesung', 'bachelor', 'master', 'promov', 'promotion', 'doktorarbeit', 'immatrikul', 'fakultät', 'fernstudi', 'medizinstudi', 'informatikstudi', 'zweitstudi', 'numerus'],
     wordings: [
       'Ich möchte in Deutschland studieren.',
       'Für die Universität muss ich mein Deutsch noch verbessern.',
@@ -327,6 +346,7 @@ export const lernen: Moment[] = [
   },
   {
     id: 'fuehrerschein',
+    needs: ['führersch', 'fuhrersch', 'fuehrersch', 'führeschein', 'fahrschul', 'fahrprüf', 'fahrpruf', 'fahrstund', 'fahrlehr', 'fahrunterricht', 'fahrerlaubnis', 'fahrausweis', 'theorie', 'autofahr', 'autoführerschein', 'motorradführerschein', 'lenkerberechtigung'],
     wordings: [
       'Ich mache gerade den Führerschein.',
       'In der Fahrschule lerne ich jetzt die Theorie.',

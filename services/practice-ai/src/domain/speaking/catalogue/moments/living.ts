@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue-types.js';
 export const wohnen: Moment[] = [
   {
     id: 'wohnungssuche-schwer',
+    needs: ['wohnung', 'wonung', 'zimmer', 'apartment', 'appartement', 'studio', 'einzimmer', 'zweizimmer', 'dreizimmer', 'vierzimmer', 'sozialwohnung', 'neubauwohnung', 'wohnen', 'miet', 'vermiet', 'besichtig', 'makler', 'immobilien', 'immoscout', 'wg', 'unterkunft', 'wohnberechtigung'],
     wordings: ['Ich suche seit Monaten eine Wohnung und finde einfach nichts.', 'Auf meine Bewerbungen für Wohnungen bekomme ich nur Absagen.', 'Bei jeder Besichtigung stehen fünfzig Leute und ich bekomme die Wohnung nie.', 'Es ist so schwer, hier eine bezahlbare Wohnung zu finden.', 'Wir brauchen dringend eine Wohnung, aber kein Vermieter antwortet auf unsere Nachrichten.'],
     reactions: ['Eine Wohnung zu suchen ist oft richtig anstrengend.', 'Ich drücke dir die Daumen, dass bald die richtige Wohnung kommt.'],
     questions: [
@@ -15,6 +16,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'wohnung-gefunden',
+    needs: ['wohnung', 'wonung', 'zimmer', 'apartment', 'appartement', 'studio', 'einzimmer', 'zweizimmer', 'dreizimmer', 'vierzimmer', 'sozialwohnung', 'neubauwohnung', 'miet', 'vermiet', 'einzieh', 'einzuzieh', 'eingezogen', 'einzug', 'wg'],
     wordings: ['Endlich habe ich eine Wohnung gefunden!', 'Gestern habe ich den Mietvertrag für unsere neue Wohnung unterschrieben, ich bin so froh.', 'Wir haben die Zusage für die Wohnung bekommen.', 'Nach langer Suche hat es mit einer Wohnung geklappt.', 'Der Vermieter hat angerufen: Wir können die Wohnung haben, ich kann es kaum glauben.'],
     reactions: ['Das ist eine tolle Nachricht, ich freue mich mit dir!', 'Herzlichen Glückwunsch, da fällt sicher viel Stress weg.'],
     questions: [
@@ -26,6 +28,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'wohnung-zu-klein',
+    needs: ['wohnung', 'wonung', 'zimmer', 'apartment', 'appartement', 'studio', 'einzimmer', 'zweizimmer', 'dreizimmer', 'vierzimmer', 'mietwohnung', 'sozialwohnung', 'neubauwohnung', 'platz', 'eng', 'beengt', 'raum', 'räum', 'wohnfläche', 'quadratmeter', 'qm', 'schlafzimmer', 'kinderzimmer', 'wohnzimmer', 'winzig'],
     wordings: ['Unsere Wohnung ist viel zu klein für fünf Personen.', 'Wir haben nur zwei Zimmer und die Kinder haben keinen Platz zum Spielen.', 'In meinem Zimmer ist so wenig Platz, dass ich mich kaum bewegen kann.', 'Bei uns zu Hause ist es sehr eng, man ist nie allein.', 'Ich brauche unbedingt ein Zimmer mehr, überall stehen Sachen herum.'],
     reactions: ['Wenig Platz zu Hause ist auf Dauer wirklich anstrengend.', 'Ein bisschen mehr Raum würde dir bestimmt guttun.'],
     questions: [
@@ -37,6 +40,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'wohnung-gefaellt',
+    needs: ['wohnung', 'wonung', 'zimmer', 'apartment', 'appartement', 'studio', 'einzimmer', 'zweizimmer', 'dreizimmer', 'vierzimmer', 'mietwohnung', 'sozialwohnung', 'zuhause', 'daheim', 'wohne', 'schlafzimmer', 'wohnzimmer', 'dachgeschoss', 'altbau', 'neubau', 'dachwohnung'],
     wordings: ['Ich mag meine Wohnung sehr, sie ist hell und gemütlich.', 'In unserer neuen Wohnung fühlen wir uns richtig wohl.', 'Meine Wohnung ist klein, aber sie gefällt mir sehr gut.', 'Wir wohnen schön, die Zimmer sind groß und die Miete ist nicht hoch.', 'Zu Hause habe ich alles, was ich brauche, ich bin mit meiner Wohnung zufrieden.'],
     reactions: ['Ein schönes Zuhause ist wirklich viel wert.', 'Da kommt man nach einem langen Tag bestimmt gern nach Hause.'],
     questions: [
@@ -48,6 +52,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'umzug-bald',
+    needs: ['umzug', 'umzüg', 'umzieh', 'umzuzieh', 'zieh', 'wegzieh', 'wegzuzieh', 'auszieh', 'auszuzieh', 'einzieh', 'einzuzieh', 'zusammenzieh', 'auszug', 'einzug', 'wohnungswechsel', 'karton', 'kiste', 'pack', 'einpack', 'einzupack', 'gepackt', 'spedition', 'zügel', 'übersied'],
     wordings: ['Nächsten Monat ziehe ich in eine andere Stadt um.', 'Wir ziehen bald um und ich muss noch alles einpacken.', 'Am Samstag ist unser Umzug.', 'Ich packe gerade Kartons, weil ich am Wochenende umziehe.', 'Im Sommer werden wir umziehen, die neue Wohnung ist schon frei.'],
     reactions: ['Vor einem Umzug gibt es immer viel zu tun.', 'Ein Umzug ist aufregend, da beginnt etwas Neues.'],
     questions: [
@@ -59,6 +64,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'umzug-geschafft',
+    needs: ['umzug', 'umzüg', 'umgezog', 'umzog', 'umzieh', 'gezogen', 'eingezogen', 'ausgezogen', 'zusammengezogen', 'einzug', 'auszug', 'wohnungswechsel', 'karton', 'kiste', 'ausgepack', 'auspack', 'auszupack', 'umgezügel', 'gezügel', 'übersied'],
     wordings: ['Wir sind gerade umgezogen und überall stehen noch Kartons.', 'Der Umzug war so anstrengend, mir tut alles weh.', 'Ich bin letzte Woche umgezogen und finde in dem Chaos nichts mehr.', 'Nach dem Umzug bin ich total kaputt, wir haben den ganzen Tag Möbel getragen.', 'Seit dem Umzug habe ich nur Stress, fast nichts ist ausgepackt.'],
     reactions: ['Nach einem Umzug braucht man erst einmal eine Pause.', 'So ein Umzug ist harte Arbeit, zum Glück ist er vorbei.'],
     questions: [
@@ -70,6 +76,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'heizung-kaputt',
+    needs: ['heiz', 'heitz', 'geheizt', 'beheiz', 'zentralheizung', 'fußbodenheizung', 'fussbodenheizung', 'gasheizung', 'ölheizung', 'elektroheizung', 'therme', 'gastherme', 'thermostat', 'boiler', 'radiator', 'kessel', 'fernwärme'],
     wordings: ['Meine Heizung funktioniert nicht und es ist eiskalt in der Wohnung.', 'Seit drei Tagen ist die Heizung kaputt.', 'Wir frieren zu Hause, weil die Heizung nicht warm wird.', 'In unserem Haus ist die Heizung ausgefallen und niemand kommt zum Reparieren.', 'Die Heizung geht nicht und warmes Wasser haben wir auch nicht.'],
     reactions: ['Oje, ohne Heizung ist es zu Hause gar nicht gemütlich.', 'Hoffentlich kommt ganz bald jemand und repariert sie.'],
     questions: [
@@ -81,6 +88,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'schimmel',
+    needs: ['schimm', 'schimel', 'schiml', 'verschimm', 'feucht', 'fleck', 'moder', 'muffig', 'wände'],
     wordings: ['In unserem Schlafzimmer ist Schimmel an der Wand.', 'Die Wohnung ist feucht und im Bad wird alles schwarz vom Schimmel.', 'Ich putze den Schimmel weg, aber er kommt immer wieder.', 'Wir haben Schimmel und ich mache mir Sorgen um die Kinder.', 'Hinter dem Schrank habe ich Schimmel entdeckt, das ist so eklig.'],
     reactions: ['Schimmel in der Wohnung ist wirklich unangenehm.', 'Da fühlt man sich zu Hause nicht mehr richtig wohl.'],
     questions: [
@@ -92,6 +100,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'laerm-wohnung',
+    needs: ['lärm', 'larm', 'laerm', 'laut', 'krach', 'geräusch', 'baustelle', 'baulärm', 'straßenlärm', 'verkehrslärm', 'ruhe', 'nachtruhe', 'stör', 'hellhörig', 'wände', 'dünn', 'trampel', 'getrampel', 'bohr', 'schreie', 'schreit', 'geschrei', 'gebrüll', 'bellt', 'party'],
     wordings: ['Über mir wohnt jemand, der nachts laut Musik hört.', 'Vor meinem Fenster ist eine Baustelle, der Lärm beginnt um sieben Uhr.', 'In unserem Haus hört man alles, die Wände sind zu dünn.', 'Die Straße vor meiner Wohnung ist so laut, dass ich nicht schlafen kann.', 'Meine Nachbarn machen jeden Abend Lärm und ich habe keine Ruhe.'],
     reactions: ['Ständiger Lärm macht wirklich müde.', 'Zu Hause will man doch einfach seine Ruhe haben.'],
     questions: [
@@ -103,6 +112,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'vermieter-schwierig',
+    needs: ['vermiet', 'vermit', 'hausmeister', 'hausverwalt', 'verwaltung', 'hausbesitz', 'hauseigent', 'eigentümer', 'wohnungseigent', 'wohnungsbesitz', 'hauswirt', 'hausherr', 'wohnungsbau', 'wohnungsgesell', 'genossenschaft', 'besitzer', 'kaution', 'mieterverein'],
     wordings: ['Mein Vermieter kümmert sich um nichts, egal was kaputt ist.', 'Ich habe Ärger mit meinem Vermieter.', 'Der Vermieter gibt mir die Kaution nicht zurück.', 'Unsere Vermieterin ist unfreundlich und schimpft über alles.', 'Ich rufe den Vermieter ständig an, aber er geht nie ans Telefon.'],
     reactions: ['Ärger mit dem Vermieter braucht wirklich niemand.', 'So etwas kostet viel Zeit und Nerven.'],
     questions: [
@@ -114,6 +124,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'vermieter-nett',
+    needs: ['vermiet', 'vermit', 'hausmeister', 'hausverwalt', 'verwaltung', 'hausbesitz', 'hauseigent', 'eigentümer', 'wohnungseigent', 'wohnungsbesitz', 'hauswirt', 'hausherr', 'wohnungsbau', 'wohnungsgesell', 'genossenschaft', 'besitzer'],
     wordings: ['Mein Vermieter ist sehr nett und hilft mir immer.', 'Wenn etwas kaputt ist, kommt unser Vermieter sofort.', 'Ich habe Glück mit meiner Vermieterin, sie ist wie eine Oma für uns.', 'Unser Vermieter hat die Miete seit Jahren nicht erhöht, er ist wirklich fair.', 'Die Vermieterin hat uns zum Einzug Brot und Salz gebracht, das war so freundlich.'],
     reactions: ['Nette Vermieter sind wirklich ein Glück.', 'So wohnt man doch gleich viel lieber.'],
     questions: [
@@ -125,6 +136,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'miete-hoch',
+    needs: ['miet', 'warmmiete', 'kaltmiete', 'monatsmiete', 'untermiete', 'nebenkosten', 'heizkosten', 'betriebskosten', 'wohnkosten', 'stromkosten', 'nachzahl', 'wohnung', 'wohnen', 'zimmer', 'wg', 'kaution', 'wohngeld', 'abrechnung'],
     wordings: ['Für die Miete geht die Hälfte von meinem Lohn weg.', 'Unsere Miete wird schon wieder erhöht.', 'Ich zahle für ein kleines Zimmer sehr viel Miete.', 'Die Wohnung ist zu teuer, am Ende des Monats bleibt fast nichts übrig.', 'Wir müssen bei den Nebenkosten viel nachzahlen, damit habe ich nicht gerechnet.'],
     reactions: ['Wohnen ist für viele Leute sehr teuer geworden.', 'Dieses Geld fehlt einem dann bei anderen Dingen.'],
     questions: [
@@ -136,6 +148,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'moebel-einrichten',
+    needs: ['möbel', 'mobel', 'einricht', 'einzuricht', 'eingerichtet', 'richte', 'ikea', 'sofa', 'couch', 'sessel', 'schrank', 'kleiderschrank', 'tisch', 'schreibtisch', 'stuhl', 'stühl', 'bett', 'regal', 'bücherregal', 'matratze', 'kommode', 'lampe', 'teppich', 'vorhang', 'vorhäng'],
     wordings: ['Ich habe mir ein neues Sofa gekauft.', 'Wir waren im Möbelhaus und haben einen Schrank für das Schlafzimmer gekauft.', 'Am Wochenende baue ich mein neues Bett auf.', 'Ich richte meine Wohnung ein und brauche noch einen Tisch und Stühle.', 'Im Internet habe ich ein gebrauchtes Regal gefunden, fast wie neu.'],
     reactions: ['Mit den richtigen Möbeln wird es zu Hause erst gemütlich.', 'Stück für Stück wird die Wohnung so, wie man sie möchte.'],
     questions: [
@@ -147,6 +160,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'balkon-garten',
+    needs: ['balkon', 'balcon', 'garten', 'gärten', 'gaerten', 'schrebergarten', 'kleingarten', 'gemüsegarten', 'vorgarten', 'terras', 'dachterras', 'veranda', 'loggia', 'innenhof', 'hinterhof', 'hochbeet', 'beet'],
     wordings: ['Wir haben jetzt einen kleinen Garten und ich bin so froh.', 'Im Sommer sitze ich jeden Abend auf meinem Balkon.', 'Auf meinem Balkon wachsen Tomaten und Kräuter.', 'Hinter unserem Haus ist ein Garten, da können die Kinder spielen.', 'Ich habe Blumen für den Balkon gekauft, jetzt sieht er richtig schön aus.'],
     reactions: ['Es ist herrlich, wenn man zu Hause auch draußen sein kann.', 'So ein Platz an der frischen Luft ist etwas Besonderes.'],
     questions: [
@@ -158,6 +172,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'wg-gut',
+    needs: ['wg', 'wohngemeinschaft', 'mitbewo', 'mitwohn', 'mitmiet', 'zimmergenoss', 'zimmerkolleg', 'zimmernachbar', 'zimmerpartner', 'wohnpartner', 'roommate', 'flatmate', 'zusammenwohn', 'zusammengewohn', 'zusammenleb', 'zusammenzuleben', 'wohnheim', 'studentenwohnheim'],
     wordings: ['Ich wohne in einer WG und wir verstehen uns super.', 'Meine Mitbewohner sind sehr nett, wir kochen oft zusammen.', 'Mit meiner Mitbewohnerin kann ich über alles reden.', 'In unserer WG ist immer etwas los, das gefällt mir.', 'Ich bin in eine WG gezogen und fühle mich dort wohl.'],
     reactions: ['Mit netten Leuten zu wohnen ist wirklich schön.', 'In so einer WG ist man nicht so schnell allein.'],
     questions: [
@@ -169,6 +184,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'wg-streit',
+    needs: ['wg', 'wohngemeinschaft', 'mitbewo', 'mitwohn', 'mitmiet', 'zimmergenoss', 'zimmerkolleg', 'zimmernachbar', 'zimmerpartner', 'wohnpartner', 'roommate', 'flatmate', 'zusammenwohn', 'zusammengewohn', 'zusammenleb', 'zusammenzuleben', 'wohnheim', 'studentenwohnheim'],
     wordings: ['Meine Mitbewohner putzen nie und ich muss alles machen.', 'In meiner WG gibt es jeden Tag Streit.', 'Mein Mitbewohner isst immer mein Essen aus dem Kühlschrank.', 'Ich verstehe mich mit meiner Mitbewohnerin nicht mehr gut.', 'In der WG ist es immer schmutzig und laut, ich möchte dort weg.'],
     reactions: ['Wenn es in der WG nicht passt, ist das jeden Tag anstrengend.', 'Dort, wo man wohnt, möchte man sich doch wohlfühlen.'],
     questions: [
@@ -180,6 +196,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'dorf-langweilig',
+    needs: ['dorf', 'dörf', 'doerf', 'bergdorf', 'land', 'ländlich', 'städtchen', 'ort', 'vorort', 'provinz', 'bauernhof', 'siedlung', 'klein'],
     wordings: ['Ich wohne auf dem Dorf und hier ist nichts los.', 'In unserem Dorf gibt es keinen Supermarkt und der Bus fährt nur selten.', 'Ohne Auto komme ich hier auf dem Land nirgends hin.', 'Das Leben in der Kleinstadt ist mir zu langweilig.', 'Hier im Dorf kennt jeder jeden, aber ich finde keinen Kontakt.'],
     reactions: ['In einem kleinen Ort ist das Leben nicht immer leicht.', 'Ich kann verstehen, dass dir dort etwas fehlt.'],
     questions: [
@@ -191,6 +208,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'dorf-gern',
+    needs: ['dorf', 'dörf', 'doerf', 'bergdorf', 'land', 'ländlich', 'städtchen', 'ort', 'vorort', 'provinz', 'bauernhof', 'siedlung', 'klein'],
     wordings: ['Ich wohne gern auf dem Dorf, es ist so ruhig.', 'Auf dem Land ist die Luft gut und die Kinder können draußen spielen.', 'Wir leben in einem kleinen Ort und kennen alle Nachbarn, das ist schön.', 'Seit ich auf dem Land wohne, geht es mir viel besser.', 'Unser Dorf ist klein, aber mir gefällt es dort sehr.'],
     reactions: ['Das Leben auf dem Land hat wirklich schöne Seiten.', 'Da kann man sicher gut zur Ruhe kommen.'],
     questions: [
@@ -202,6 +220,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'stadt-gern',
+    needs: ['stadt', 'städt', 'großstadt', 'grossstadt', 'hauptstadt', 'innenstadt', 'altstadt', 'millionenstadt', 'zentrum', 'viertel', 'kiez', 'bezirk', 'metropole', 'city', 'berlin', 'hamburg', 'münchen', 'köln', 'frankfurt', 'stuttgart', 'leipzig', 'wien', 'graz', 'zürich', 'basel'],
     wordings: ['Ich wohne gern in der Stadt, hier ist immer etwas los.', 'Meine Wohnung liegt im Zentrum, alles ist ganz nah.', 'In unserem Viertel gibt es viele Läden und Cafés, das gefällt mir.', 'Ich liebe meine Stadt, weil Menschen aus der ganzen Welt hier leben.', 'In der Großstadt brauche ich kein Auto, Bus und Bahn fahren immer.'],
     reactions: ['Es ist schön, wenn man gern in seiner Stadt lebt.', 'In der Stadt gibt es immer etwas zu entdecken.'],
     questions: [
@@ -213,6 +232,7 @@ export const wohnen: Moment[] = [
   },
   {
     id: 'wohnheim-unterkunft',
+    needs: ['unterkunft', 'unterkünft', 'gemeinschaftsunterkunft', 'notunterkunft', 'sammelunterkunft', 'flüchtlingsunterkunft', 'asylunterkunft', 'wohnheim', 'studentenwohnheim', 'studentenheim', 'übergangsheim', 'flüchtlingsheim', 'asylheim', 'asylbewerberheim', 'flüchtlingslager', 'aufnahmee', 'aufnahmez', 'erstaufnahme', 'camp', 'container', 'turnhalle', 'mehrbettzimmer', 'zimmer'],
     wordings: ['Ich wohne noch in einer Unterkunft für Geflüchtete und teile das Zimmer mit drei Fremden.', 'Im Wohnheim habe ich keine Ruhe und kann nicht lernen.', 'Wir leben seit einem Jahr im Heim, die ganze Familie in einem Zimmer.', 'In der Unterkunft müssen wir Küche und Bad mit vielen fremden Leuten teilen.', 'Ich möchte endlich raus aus dem Wohnheim, ich habe dort kein eigenes Leben.'],
     reactions: ['Ohne einen ruhigen Platz für sich ist das Leben nicht leicht.', 'Ich hoffe, dass du bald einen Ort für dich hast.'],
     questions: [

@@ -72,6 +72,7 @@ export const plaudern: Moment[] = [
   },
   {
     id: 'nur-spass-gemacht',
+    needs: ['witz', 'spaß', 'spass', 'scherz', 'gescherz', 'lachen', 'lustig', 'haha', 'hihi', 'ironi', 'quatsch', 'ernst', 'veräpp'],
     wordings: [
       'Das war nur ein Witz, das meine ich nicht ernst.',
       'Keine Sorge, ich habe nur Spaß gemacht.',
@@ -89,6 +90,7 @@ export const plaudern: Moment[] = [
   },
   {
     id: 'kompliment-an-fuchs',
+    needs: ['du', 'dich', 'dir', 'dein', 'bist', 'fuchs', 'füchs', 'fux', 'ihnen'],
     wordings: [
       'Du bist wirklich ein sehr netter Fuchs.',
       'Mit dir kann man so gut reden, das gefällt mir.',
@@ -140,6 +142,7 @@ export const plaudern: Moment[] = [
   },
   {
     id: 'weiss-nicht',
+    needs: ['weiß', 'weis', 'wiss', 'wüss', 'ahnung', 'fällt', 'fallt', 'einfall', 'eingefall', 'sicher', 'sagen', 'idee', 'nachgedacht', 'nachdenk', 'überleg', 'frage', 'antwort'],
     wordings: [
       'Ich weiß nicht, was ich dazu sagen soll.',
       'Keine Ahnung, darüber habe ich noch nie nachgedacht.',
@@ -157,6 +160,7 @@ export const plaudern: Moment[] = [
   },
   {
     id: 'das-war-alles',
+    needs: ['alles', 'mehr', 'sonst', 'fertig', 'schluss', 'ende', 'nichts', 'nix', 'geschichte', 'genug'],
     wordings: [
       'Das war eigentlich alles, mehr gibt es nicht zu erzählen.',
       'Mehr ist nicht passiert, das war die ganze Geschichte.',
@@ -174,6 +178,7 @@ export const plaudern: Moment[] = [
   },
   {
     id: 'entschuldigung-spaet',
+    needs: ['entschuld', 'tschuldig', 'leid', 'verzeih', 'sorry', 'spät', 'spat', 'verspät', 'verspat', 'warten', 'gewartet'],
     wordings: [
       'Entschuldigung, dass ich erst jetzt komme.',
       'Tut mir leid, ich konnte dir nicht früher schreiben.',

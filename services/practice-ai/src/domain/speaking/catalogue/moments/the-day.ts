@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue-types.js';
 export const tagesgeschehen: Moment[] = [
   {
     id: 'wetter-wechselt',
+    needs: ['wetter', 'aprilwetter', 'sonne', 'sonni', 'regn', 'geregn', 'regen', 'niesel', 'wolk', 'bewölk', 'himmel', 'gewitter', 'schnei', 'schnee', 'hagel', 'wind', 'sturm', 'grad', 'temperatur', 'warm', 'kalt', 'nass', 'schirm'],
     wordings: [
       'Heute ist das Wetter mal so, mal so.',
       'Das Wetter wechselt heute ständig, erst Sonne, dann Wolken.',
@@ -21,6 +22,7 @@ export const tagesgeschehen: Moment[] = [
   },
   {
     id: 'gestern-gemacht',
+    needs: ['gester', 'gestren', 'gesten', 'gestrig'],
     wordings: [
       'Gestern habe ich gearbeitet und abends ein bisschen ferngesehen.',
       'Gestern war ich den ganzen Tag zu Hause und habe geputzt.',
@@ -38,6 +40,7 @@ export const tagesgeschehen: Moment[] = [
   },
   {
     id: 'plaene-heute',
+    needs: ['heut', 'nachher', 'später', 'abend', 'nachmittag', 'vormittag', 'mittag', 'danach', 'plan', 'plän', 'geplant', 'vorhab'],
     wordings: [
       'Heute muss ich noch einkaufen und danach zur Post gehen.',
       'Heute habe ich viel vor: zuerst Arbeit, dann Deutschkurs.',
@@ -55,6 +58,7 @@ export const tagesgeschehen: Moment[] = [
   },
   {
     id: 'plaene-morgen',
+    needs: ['morgen', 'morgn', 'moregn', 'morgig'],
     wordings: [
       'Morgen muss ich früh aufstehen und zur Arbeit fahren.',
       'Morgen habe ich frei und will endlich die Wohnung aufräumen.',
@@ -72,6 +76,7 @@ export const tagesgeschehen: Moment[] = [
   },
   {
     id: 'schlimme-nachrichten',
+    needs: ['nachricht', 'news', 'zeitung', 'presse', 'medien', 'schlagzeile', 'meldung', 'tagesschau', 'fernseh', 'radio', 'krieg', 'krise', 'welt', 'politik', 'katastroph', 'terror', 'anschlag', 'attentat', 'erdbeben', 'bombe'],
     wordings: [
       'In den Nachrichten kommt fast nur noch Schlechtes.',
       'Ich habe heute Nachrichten geschaut, und danach war ich traurig.',
@@ -89,6 +94,7 @@ export const tagesgeschehen: Moment[] = [
   },
   {
     id: 'streik',
+    needs: ['streik', 'gestreik', 'bestreik', 'warnstreik', 'bahnstreik', 'busstreik', 'generalstreik', 'lokführerstreik', 'pilotenstreik', 'lehrerstreik', 'strike', 'streig', 'arbeitskampf', 'ausstand', 'gewerkschaft'],
     wordings: [
       'Heute wird gestreikt, es fahren keine Busse und Bahnen.',
       'Die Lokführer streiken schon wieder, alle Züge fallen aus.',
@@ -106,6 +112,7 @@ export const tagesgeschehen: Moment[] = [
   },
   {
     id: 'wahl',
+    needs: ['wahl', 'wähl', 'waehl', 'gewähl', 'gewaehl', 'gewahl', 'bundestagswahl', 'landtagswahl', 'kommunalwahl', 'europawahl', 'präsidentschaftswahl', 'bürgermeisterwahl', 'nationalratswahl', 'neuwahl', 'parlament', 'kandidat', 'stimmzettel', 'abstimm', 'abgestimm', 'volksabstimm', 'referendum'],
     wordings: [
       'Am Sonntag ist Wahl, überall hängen Plakate.',
       'Gestern waren Wahlen, und heute reden alle über das Ergebnis.',
@@ -123,6 +130,7 @@ export const tagesgeschehen: Moment[] = [
   },
   {
     id: 'mannschaft-gewonnen',
+    needs: ['mannschaft', 'lieblingsmannschaft', 'nationalmannschaft', 'team', 'verein', 'klub', 'club', 'fußball', 'fussball', 'spiel', 'tor', 'gewonn', 'gewinn', 'gewann', 'sieg', 'meister', 'weltmeister', 'europameister', 'pokal', 'finale', 'liga', 'bayern', 'dortmund', 'galatasaray'],
     wordings: [
       'Meine Mannschaft hat gestern drei zu eins gewonnen!',
       'Mein Verein hat im Fußball endlich wieder gewonnen, ich bin so froh.',
@@ -140,6 +148,7 @@ export const tagesgeschehen: Moment[] = [
   },
   {
     id: 'mannschaft-verloren',
+    needs: ['mannschaft', 'lieblingsmannschaft', 'nationalmannschaft', 'team', 'verein', 'klub', 'club', 'fußball', 'fussball', 'spiel', 'niederlage', 'gegentor', 'elfmeter', 'ausgeschieden', 'abgestiegen', 'abstieg', 'weltmeister', 'europameister', 'wm', 'turnier', 'pokal', 'finale', 'liga', 'bayern', 'dortmund'],
     wordings: [
       'Meine Mannschaft hat leider schon wieder verloren.',
       'Gestern hat mein Verein im Fußball null zu zwei verloren.',

@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue-types.js';
 export const reisen: Moment[] = [
   {
     id: 'letzter-urlaub-schoen',
+    needs: ['urlaub', 'urlaup', 'sommerurlaub', 'winterurlaub', 'familienurlaub', 'ferien', 'sommerferien', 'reise', 'gereist', 'verreis', 'kreuzfahrt', 'geflogen', 'hotel', 'strand', 'meer', 'insel', 'spanien', 'italien', 'kroatien', 'griechenland', 'türkei', 'portugal', 'frankreich', 'mallorca', 'ägypten'],
     wordings: [
       'Wir waren im Sommer zwei Wochen in Spanien, und es war wunderschön.',
       'Letztes Jahr habe ich zum ersten Mal richtig Urlaub gemacht, in Italien.',
@@ -21,6 +22,7 @@ export const reisen: Moment[] = [
   },
   {
     id: 'reise-geplant',
+    needs: ['urlaub', 'urlaup', 'sommerurlaub', 'ferien', 'sommerferien', 'reise', 'verreis', 'wegfahr', 'flieg', 'flug', 'flüg', 'fahre', 'fährt', 'ticket', 'gebucht', 'buchen', 'hotel', 'koffer', 'gepäck', 'trip', 'kurztrip', 'kreuzfahrt', 'italien', 'spanien', 'griechenland'],
     wordings: [
       'Im August fahren wir nach Frankreich, ich freue mich schon sehr.',
       'Ich habe gestern die Flugtickets für unseren Urlaub gekauft.',
@@ -38,6 +40,7 @@ export const reisen: Moment[] = [
   },
   {
     id: 'staedtereise',
+    needs: ['stadt', 'städt', 'hauptstadt', 'altstadt', 'sehenswürdig', 'besichtig', 'berlin', 'hamburg', 'münchen', 'köln', 'dresden', 'leipzig', 'frankfurt', 'nürnberg', 'heidelberg', 'wien', 'salzburg', 'zürich', 'paris', 'prag', 'london', 'amsterdam', 'istanbul', 'barcelona', 'rom'],
     wordings: [
       'Am Wochenende war ich in Berlin und habe mir die Stadt angesehen.',
       'Wir waren zwei Tage in Wien und sind den ganzen Tag gelaufen.',
@@ -55,6 +58,7 @@ export const reisen: Moment[] = [
   },
   {
     id: 'am-meer',
+    needs: ['meer', 'mittelmeer', 'strand', 'strände', 'sand', 'nordsee', 'ostsee', 'küste', 'insel', 'ozean', 'atlantik', 'pazifik', 'adria', 'welle', 'muschel', 'bade', 'gebadet', 'ebbe', 'flut', 'wattenmeer', 'sylt', 'rügen', 'usedom', 'bucht', 'schnorchel'],
     wordings: [
       'Ich habe im Urlaub jeden Tag im Meer gebadet.',
       'An der Nordsee haben wir lange Spaziergänge am Strand gemacht.',
@@ -72,6 +76,7 @@ export const reisen: Moment[] = [
   },
   {
     id: 'in-den-bergen',
+    needs: ['berg', 'gebirg', 'alpen', 'wander', 'wandr', 'gewander', 'gipfel', 'kletter', 'geklettert', 'ski', 'hütte', 'alm', 'seilbahn', 'gondel', 'tirol', 'allgäu', 'dolomiten', 'zugspitze', 'harz', 'schwarzwald', 'aufstieg', 'bestieg'],
     wordings: [
       'Wir waren in den Alpen wandern, die Luft war so klar.',
       'Am Samstag sind wir auf einen Berg gestiegen, und oben war die Aussicht herrlich.',
@@ -89,6 +94,7 @@ export const reisen: Moment[] = [
   },
   {
     id: 'flug-verspaetet',
+    needs: ['flug', 'flüg', 'fluk', 'flieg', 'flog', 'geflogen', 'abflug', 'abgeflogen', 'rückflug', 'hinflug', 'anschlussflug', 'weiterflug', 'nachtflug', 'airport', 'lufthansa', 'ryanair', 'easyjet', 'eurowings', 'boarding', 'gate', 'terminal', 'maschine', 'pilot', 'gelandet'],
     wordings: [
       'Unser Flug hatte fünf Stunden Verspätung.',
       'Mein Flug ist ausgefallen, und ich musste am Flughafen schlafen.',
@@ -106,6 +112,7 @@ export const reisen: Moment[] = [
   },
   {
     id: 'gepaeck-verloren',
+    needs: ['koffer', 'kofer', 'reisekoffer', 'gepäck', 'gepack', 'handgepäck', 'reisegepäck', 'tasche', 'reisetasche', 'handtasche', 'sporttasche', 'rucksack', 'rucksäck', 'trolley', 'sachen', 'fundbüro'],
     wordings: [
       'Mein Koffer ist nicht angekommen, jetzt habe ich gar nichts dabei.',
       'Am Flughafen haben wir eine Stunde auf unser Gepäck gewartet, aber es kam nicht.',
@@ -123,6 +130,7 @@ export const reisen: Moment[] = [
   },
   {
     id: 'bald-besuch-in-der-heimat',
+    needs: ['heimat', 'hause', 'nachhause', 'zuhause', 'dorf', 'land', 'verwandt', 'familie', 'eltern', 'mutter', 'geschwister', 'besuch', 'wiederseh', 'flieg', 'flug', 'ticket', 'reise', 'türkei', 'syrien', 'iran', 'afghan', 'ukrain', 'vietnam', 'brasil', 'irak'],
     wordings: [
       'Im Sommer fliege ich nach drei Jahren endlich wieder nach Hause.',
       'Nächsten Monat besuchen wir meine Familie in der Türkei.',
@@ -140,6 +148,7 @@ export const reisen: Moment[] = [
   },
   {
     id: 'abschied-nach-heimatbesuch',
+    needs: ['abschied', 'verabschied', 'heimat', 'zurück', 'zuruck', 'zurueck', 'rückflug', 'rückreise', 'rückkehr', 'heimreise', 'heimweh', 'flughafen', 'wegflieg', 'weggeflogen', 'abgeflogen', 'wegfahr', 'weggefahr', 'wegmuss', 'abreise', 'abgereist', 'trenn', 'umarm'],
     wordings: [
       'Ich war zwei Wochen bei meiner Familie, und der Abschied war sehr schwer.',
       'Wir sind gestern aus der Heimat zurückgekommen, und jetzt bin ich traurig.',
@@ -157,6 +166,7 @@ export const reisen: Moment[] = [
   },
   {
     id: 'camping',
+    needs: ['camp', 'gecamp', 'kemping', 'zelt', 'gezelt', 'vorzelt', 'dachzelt', 'wohnwagen', 'wohnwägen', 'wohnmobil', 'caravan', 'schlafsack', 'schlafsäck', 'isomatte', 'luftmatratze', 'lagerfeuer'],
     wordings: [
       'Wir waren mit dem Zelt an einem See.',
       'Im Urlaub schlafen wir immer auf dem Campingplatz.',
@@ -174,6 +184,7 @@ export const reisen: Moment[] = [
   },
   {
     id: 'kein-urlaub-moeglich',
+    needs: ['urlaub', 'urlaup', 'sommerurlaub', 'ferien', 'sommerferien', 'reise', 'gereist', 'verreis', 'wegfahr', 'weggefahr', 'fahre', 'gefahren', 'flieg', 'flug', 'meer', 'strand', 'hotel', 'ausflug', 'kurzurlaub'],
     wordings: [
       'Dieses Jahr können wir nicht in Urlaub fahren, es ist zu teuer.',
       'Ich war seit fünf Jahren nicht im Urlaub.',
@@ -191,6 +202,7 @@ export const reisen: Moment[] = [
   },
   {
     id: 'urlaub-enttaeuschend',
+    needs: ['urlaub', 'urlaup', 'sommerurlaub', 'ferien', 'sommerferien', 'reise', 'gereist', 'verreis', 'kreuzfahrt', 'hotel', 'hostel', 'unterkunft', 'pension', 'apartment', 'appartement', 'airbnb', 'camp', 'strand', 'insel', 'pool'],
     wordings: [
       'Im Urlaub hat es jeden Tag geregnet.',
       'Unser Hotel war schmutzig und laut, die Fotos im Internet waren ganz anders.',
@@ -208,6 +220,7 @@ export const reisen: Moment[] = [
   },
   {
     id: 'traumreise',
+    needs: ['reise', 'gereist', 'rundreise', 'traum', 'träum', 'welt', 'urlaub', 'flieg', 'flug', 'japan', 'norwegen', 'nordlicht', 'neuseeland', 'australien', 'amerika', 'kanada', 'afrika', 'island', 'china', 'ägypten', 'hawaii', 'paris', 'new', 'insel', 'länder'],
     wordings: [
       'Ich möchte einmal in meinem Leben nach Japan reisen.',
       'Mein Traum ist eine Reise um die ganze Welt.',
@@ -225,6 +238,7 @@ export const reisen: Moment[] = [
   },
   {
     id: 'ausflug',
+    needs: ['ausflug', 'ausflüg', 'tagesausflug', 'wochenendausflug', 'familienausflug', 'klassenausflug', 'tagestour', 'radtour', 'bootstour', 'rundfahrt', 'bootsfahrt', 'schifffahrt', 'deutschlandticket', 'tierpark', 'wildpark', 'freizeitpark', 'europapark', 'zoo', 'picknick', 'picknik', 'picnic', 'burg', 'schloss', 'bodensee', 'wandertag'],
     wordings: [
       'Am Sonntag haben wir einen Ausflug an den Bodensee gemacht.',
       'Mit dem Deutschlandticket fahre ich am Wochenende oft einfach irgendwohin.',
@@ -242,6 +256,7 @@ export const reisen: Moment[] = [
   },
   {
     id: 'nicht-in-die-heimat-reisen-koennen',
+    needs: ['heimat', 'reise', 'ausreise', 'einreise', 'visum', 'visa', 'aufenthalt', 'asyl', 'verlass', 'grenze', 'krieg', 'gefährlich', 'hause', 'nachhause', 'zurück', 'zuruck', 'zurueck', 'land', 'besuch', 'verwandt', 'flieg', 'wiederseh', 'syrien', 'iran', 'afghan'],
     wordings: [
       'Ich darf im Moment nicht in meine Heimat reisen.',
       'Ich habe keinen Pass, deshalb kann ich meine Eltern nicht besuchen.',

@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue-types.js';
 export const wetter: Moment[] = [
   {
     id: 'regen',
+    needs: ['regen', 'regn', 'geregn', 'dauerregen', 'platzregen', 'starkregen', 'niesel', 'nass', 'naß', 'nässe', 'durchnäss', 'schirm', 'pfütze', 'schauer', 'gieß', 'gegoss', 'schütt', 'geschütt', 'tropf', 'wolke', 'bewölk', 'grau', 'gummistiefel', 'hochwasser', 'überschwemm'],
     wordings: [
       'Es regnet schon seit drei Tagen.',
       'Heute bin ich auf dem Weg zur Arbeit total nass geworden.',
@@ -21,6 +22,7 @@ export const wetter: Moment[] = [
   },
   {
     id: 'hitze',
+    needs: ['heiß', 'heiss', 'hitz', 'warm', 'wärm', 'schwitz', 'geschwitz', 'verschwitz', 'grad', 'temperatur', 'klimaanlage', 'ventilator', 'schwül', 'sonne', 'glüh', 'tropisch', 'tropennacht', 'kühl', 'abkühl', 'thermometer'],
     wordings: [
       'In meiner Wohnung ist es so heiß, ich kann nachts nicht schlafen.',
       'Draußen sind es fünfunddreißig Grad, das ist mir zu viel.',
@@ -38,6 +40,7 @@ export const wetter: Moment[] = [
   },
   {
     id: 'schnee',
+    needs: ['schnee', 'schnei', 'geschnei', 'verschnei', 'eingeschnei', 'neuschnee', 'pulverschnee', 'schlitten', 'rodel', 'gerodel', 'snowboard', 'ski', 'flocke', 'wintersport'],
     wordings: [
       'Heute Nacht hat es geschneit, alles ist weiß und wunderschön.',
       'Ich habe zum ersten Mal in meinem Leben Schnee gesehen.',
@@ -55,6 +58,7 @@ export const wetter: Moment[] = [
   },
   {
     id: 'kaelte-und-glatteis',
+    needs: ['kalt', 'kält', 'kaelt', 'bitterkalt', 'minus', 'eis', 'glatt', 'spiegelglatt', 'rutsch', 'ausrutsch', 'gerutsch', 'ausgerutsch', 'frier', 'frost', 'gefror', 'erfror', 'eingefror', 'zugefror', 'winter', 'schnee', 'zitter', 'handschuh'],
     wordings: [
       'Heute Morgen waren es minus zehn Grad, meine Hände waren ganz rot.',
       'Mir ist immer kalt, an diesen Winter kann ich mich nicht gewöhnen.',
@@ -72,6 +76,7 @@ export const wetter: Moment[] = [
   },
   {
     id: 'dunkler-winter',
+    needs: ['dunk', 'stockdunkel', 'finster', 'winter', 'sonne', 'licht', 'tageslicht', 'hell', 'grau', 'trüb', 'nebel', 'neblig', 'oktober', 'november', 'dezember', 'januar', 'jänner', 'februar', 'herbst'],
     wordings: [
       'Im Winter ist es schon um vier Uhr dunkel, das macht mich traurig.',
       'Ich gehe im Dunkeln zur Arbeit und komme im Dunkeln nach Hause.',
@@ -89,6 +94,7 @@ export const wetter: Moment[] = [
   },
   {
     id: 'schoenes-wetter',
+    needs: ['wetter', 'traumwetter', 'badewetter', 'grillwetter', 'sonne', 'sonni', 'gesonnt', 'himmel', 'blau', 'warm', 'wärm', 'grad', 'temperatur', 'mild', 'sommertag', 'sommerwetter', 'frühling', 'schein', 'wolkenlos'],
     wordings: [
       'Heute scheint die Sonne, und ich war den ganzen Tag draußen.',
       'Das Wetter ist heute wunderschön, nicht zu warm und nicht zu kalt.',
@@ -106,6 +112,7 @@ export const wetter: Moment[] = [
   },
   {
     id: 'fruehling',
+    needs: ['frühling', 'fruhling', 'fruehling', 'frühjahr', 'blüh', 'blüt', 'geblüh', 'blum', 'knospe', 'hell', 'vögel', 'vogel', 'bäum', 'baum', 'grün', 'jacke', 'winter', 'wärm', 'märz', 'april', 'mai', 'ostern', 'kirschblüte', 'krokus', 'tulpe'],
     wordings: [
       'Der Frühling kommt, überall blühen schon die Blumen.',
       'Endlich ist es abends wieder länger hell.',
@@ -123,6 +130,7 @@ export const wetter: Moment[] = [
   },
   {
     id: 'gewitter-und-sturm',
+    needs: ['gewit', 'sturm', 'stürm', 'blitz', 'geblitz', 'donnert', 'gedonner', 'unwetter', 'wind', 'hagel', 'gehagel', 'orkan', 'böe', 'tornado', 'hurrikan', 'wirbelsturm', 'schneesturm', 'sandsturm', 'sommergewitter', 'umgestürz', 'umgeweht'],
     wordings: [
       'Heute Nacht gab es ein starkes Gewitter, ich konnte nicht schlafen.',
       'Der Sturm hat bei uns einen Baum umgeworfen.',

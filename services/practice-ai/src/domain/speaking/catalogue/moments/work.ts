@@ -4,6 +4,7 @@ import type { Moment } from '../catalogue-types.js';
 export const arbeit: Moment[] = [
   {
     id: 'beruf-vorstellen',
+    needs: ['arbeit', 'gearbeit', 'job', 'beruf', 'stelle', 'firm', 'betrieb', 'angestellt', 'verkäuf', 'pfleg', 'altenpfleg', 'krankenschwester', 'lager', 'fahrer', 'busfahrer', 'putz', 'reinig', 'kellner', 'köch', 'friseur', 'mechanik', 'bauarbeiter', 'koch', 'lehrerin', 'ingenieur'],
     wordings: [
       'Ich arbeite als Verkäuferin in einem Supermarkt.',
       'Von Beruf bin ich Koch und arbeite in einer großen Küche.',
@@ -21,6 +22,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'arbeit-macht-spass',
+    needs: ['arbeit', 'gearbeit', 'arbiet', 'job', 'beruf', 'stelle', 'firm', 'betrieb', 'tätigkeit', 'büro', 'traumberuf', 'traumjob', 'minijob', 'nebenjob'],
     wordings: [
       'Meine Arbeit macht mir wirklich Spaß.',
       'Ich gehe jeden Morgen gern zur Arbeit.',
@@ -38,6 +40,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'arbeit-gefaellt-nicht',
+    needs: ['arbeit', 'gearbeit', 'arbiet', 'job', 'beruf', 'stelle', 'firm', 'fabrik', 'betrieb', 'kündig', 'kundig', 'kuendig', 'gekündigt', 'büro', 'lagerarbeit', 'schicht', 'tätigkeit', 'minijob', 'nebenjob', 'putzjob'],
     wordings: [
       'Meine Arbeit gefällt mir überhaupt nicht.',
       'In der Fabrik mache ich jeden Tag das Gleiche, das ist so langweilig.',
@@ -55,6 +58,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'chef-ungerecht',
+    needs: ['chef', 'schef', 'boss', 'vorgesetzt', 'arbeitgeber', 'leiter', 'leitung', 'manager', 'meister', 'vorarbeiter', 'direktor', 'inhaber', 'teamleit', 'abteilungsleit', 'filialleit', 'schichtleit', 'stationsleit', 'heimleit', 'küchenchef', 'geschäftsführ'],
     wordings: [
       'Mein Chef gibt mir immer die schwersten Arbeiten.',
       'Der Chef ist nie zufrieden mit mir, egal was ich mache.',
@@ -72,6 +76,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'chef-nett',
+    needs: ['chef', 'schef', 'boss', 'vorgesetzt', 'arbeitgeber', 'leiter', 'leitung', 'manager', 'meister', 'vorarbeiter', 'direktor', 'inhaber', 'teamleit', 'abteilungsleit', 'filialleit', 'schichtleit', 'stationsleit', 'heimleit', 'küchenchef', 'geschäftsführ'],
     wordings: [
       'Ich habe großes Glück mit meiner Chefin, sie ist sehr freundlich.',
       'Mein Chef ist immer fair zu uns allen.',
@@ -89,6 +94,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'kollegen-nett',
+    needs: ['kolleg', 'koleg', 'kollig', 'mitarbeit', 'team', 'arbeit', 'gearbeit', 'firm', 'job', 'betrieb', 'büro', 'abteilung', 'belegschaft'],
     wordings: [
       'Meine Kolleginnen sind sehr nett und helfen mir immer.',
       'Ich verstehe mich gut mit allen im Team.',
@@ -106,6 +112,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'kollegen-gemein',
+    needs: ['kolleg', 'koleg', 'kollig', 'mitarbeit', 'team', 'arbeit', 'gearbeit', 'firm', 'job', 'betrieb', 'büro', 'abteilung', 'belegschaft'],
     wordings: [
       'Meine Kollegen lachen über mein Deutsch.',
       'Niemand bei der Arbeit redet in der Pause mit mir.',
@@ -123,6 +130,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'deutsch-bei-der-arbeit',
+    needs: ['arbeit', 'gearbeit', 'kolleg', 'koleg', 'chef', 'kund', 'besprechung', 'meeting', 'sitzung', 'bericht', 'protokoll', 'firm', 'job', 'beruf', 'team', 'büro', 'betrieb', 'patient', 'fachw', 'fachbegriff', 'fachsprach', 'vorgesetzt'],
     wordings: [
       'Bei der Arbeit verstehe ich die Kollegen oft nicht.',
       'Am Telefon mit Kunden zu sprechen ist für mich sehr schwer.',
@@ -140,6 +148,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'schichtarbeit',
+    needs: ['schicht', 'nachtschicht', 'frühschicht', 'fruhschicht', 'spätschicht', 'spatschicht', 'tagschicht', 'wechselschicht', 'doppelschicht', 'nachtdienst', 'frühdienst', 'spätdienst', 'tagdienst', 'wochenenddienst', 'bereitschaftsdienst', 'dienstplan', 'dienste', 'nachtarbeit', 'sonntagsarbeit', 'wochenendarbeit', 'arbeit', 'gearbeit'],
     wordings: [
       'Diese Woche habe ich wieder Nachtschicht, das ist hart.',
       'Ich arbeite in drei Schichten und schlafe deshalb schlecht.',
@@ -157,6 +166,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'ueberstunden',
+    needs: ['überstund', 'ueberstund', 'uberstund', 'arbeit', 'gearbeit', 'mehrarbeit', 'mitarbeit', 'kolleg', 'koleg', 'personal', 'firm', 'job', 'betrieb', 'büro', 'chef', 'schicht', 'doppelschicht', 'feierabend'],
     wordings: [
       'Ich muss im Moment jeden Tag Überstunden machen.',
       'Wir haben viel zu viel Arbeit und zu wenig Personal.',
@@ -174,6 +184,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'muede-nach-der-arbeit',
+    needs: ['arbeit', 'gearbeit', 'arbiet', 'feierabend', 'schicht', 'nachtschicht', 'frühschicht', 'spätschicht', 'tagschicht', 'nachtdienst', 'frühdienst', 'spätdienst', 'dienstschluss', 'job', 'firm', 'büro', 'baustelle', 'fabrik'],
     wordings: [
       'Nach der Arbeit bin ich immer total müde.',
       'Ich bin gerade von der Arbeit gekommen und habe keine Kraft mehr.',
@@ -191,6 +202,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'arbeit-suchen',
+    needs: ['arbeit', 'arbiet', 'job', 'stelle', 'bewerb', 'beworb', 'lebenslauf', 'lebenslä', 'anschreiben', 'firm', 'beruf', 'minijob', 'nebenjob', 'teilzeit', 'vollzeit', 'praktikum', 'ausbildungsplatz', 'vorstellungsgespräch', 'vorstellungsgesprach'],
     wordings: [
       'Ich suche seit drei Monaten eine Arbeit.',
       'Im Moment bin ich arbeitslos und schreibe viele Bewerbungen.',
@@ -208,6 +220,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'absage-bekommen',
+    needs: ['absag', 'abgelehnt', 'ablehn', 'bewerb', 'beworb', 'stelle', 'job', 'firm', 'arbeit', 'vorstellungsgespräch', 'vorstellungsgesprach', 'vorstellungsgesprech', 'probearbeit', 'probetag', 'ausbildungsplatz', 'praktikum', 'zusage'],
     wordings: [
       'Heute habe ich wieder eine Absage von einer Firma bekommen.',
       'Die Firma hat einen anderen Bewerber genommen, nicht mich.',
@@ -225,6 +238,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'gespraech-bald',
+    needs: ['gespräch', 'gesprach', 'gespraech', 'gesprech', 'vorstell', 'vorzustell', 'bewerb', 'interview', 'jobinterview', 'jobgespräch', 'einstellungsgespräch', 'probearbeit', 'probetag', 'personalchef', 'firm'],
     wordings: [
       'Morgen habe ich ein Vorstellungsgespräch und bin sehr nervös.',
       'Eine Firma hat mich zu einem Gespräch eingeladen, ich habe ein bisschen Angst.',
@@ -242,6 +256,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'gespraech-gut',
+    needs: ['gespräch', 'gesprach', 'gespraech', 'gesprech', 'vorstell', 'vorgestellt', 'bewerb', 'interview', 'jobinterview', 'jobgespräch', 'einstellungsgespräch', 'probearbeit', 'probetag', 'personalchef', 'firm'],
     wordings: [
       'Mein Vorstellungsgespräch ist gut gelaufen, ich bin froh.',
       'Ich hatte heute ein Vorstellungsgespräch, und alle waren sehr nett zu mir.',
@@ -259,6 +274,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'neue-stelle',
+    needs: ['stelle', 'job', 'arbeit', 'arbiet', 'firm', 'beruf', 'vertrag', 'zusage', 'zugesagt', 'eingestellt', 'einstell', 'angestellt', 'anstellung', 'festanstellung', 'minijob', 'nebenjob', 'teilzeit', 'vollzeit', 'praktikum', 'ausbildungsplatz'],
     wordings: [
       'Ich habe endlich eine neue Stelle gefunden!',
       'Die Firma hat Ja gesagt, am Montag fange ich an.',
@@ -276,6 +292,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'erste-tage-neue-arbeit',
+    needs: ['arbeit', 'gearbeit', 'arbiet', 'firm', 'job', 'stelle', 'beruf', 'betrieb', 'probezeit', 'probearbeit', 'einarbeit', 'eingearbeit', 'kolleg', 'koleg', 'büro', 'schicht', 'praktikum'],
     wordings: [
       'Ich habe diese Woche in einer neuen Firma angefangen, alles ist noch neu.',
       'Heute war mein erster Arbeitstag.',
@@ -293,6 +310,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'gekuendigt',
+    needs: ['arbeit', 'arbiet', 'job', 'stelle', 'firm', 'betrieb', 'chef', 'vertrag', 'gekündigt', 'gekundigt', 'gekuendigt', 'kündig', 'kundig', 'kuendig', 'entlass', 'gefeuert', 'rausgeworfen', 'rausgeschmissen', 'insolven', 'pleite', 'befrist', 'kurzarbeit', 'probezeit'],
     wordings: [
       'Ich habe meine Arbeit verloren.',
       'Die Firma hat mir gekündigt, ich bin sehr traurig.',
@@ -310,6 +328,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'lohn-zu-wenig',
+    needs: ['lohn', 'löhn', 'verdien', 'verdin', 'gehalt', 'gehält', 'bezahl', 'gezahlt', 'zahlt', 'zahlen', 'geld', 'einkommen', 'mindestlohn', 'stundenlohn', 'monatslohn', 'netto', 'brutto', 'vergüt', 'honorar', 'unterbezahlt', 'tarif'],
     wordings: [
       'Ich verdiene sehr wenig, obwohl ich viel arbeite.',
       'Am Ende des Monats bleibt von meinem Lohn fast nichts übrig.',
@@ -327,6 +346,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'mehr-lohn',
+    needs: ['lohn', 'löhn', 'verdien', 'verdin', 'gehalt', 'gehält', 'bezahl', 'gezahlt', 'zahlt', 'geld', 'einkommen', 'mindestlohn', 'stundenlohn', 'erhöhung', 'weihnachtsgeld', 'urlaubsgeld', 'trinkgeld', 'bonus', 'prämie', 'zulage', 'zuschlag', 'beförder', 'netto', 'brutto'],
     wordings: [
       'Ab nächstem Monat bekomme ich mehr Gehalt.',
       'Mein Chef hat mir eine Lohnerhöhung gegeben, ich freue mich sehr.',
@@ -344,6 +364,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'ausbildung-machen',
+    needs: ['ausbild', 'ausgebildet', 'auszubild', 'azubi', 'lehrling', 'lehrjahr', 'lehrstelle', 'lehrbetrieb', 'beruf', 'umschul', 'weiterbild', 'pflegeausbildung', 'gesellenprüfung', 'gesellenbrief'],
     wordings: [
       'Ich mache eine Ausbildung zur Pflegefachfrau.',
       'Im September beginnt meine Ausbildung als Elektriker.',
@@ -361,6 +382,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'anerkennung-warten',
+    needs: ['anerk', 'diplom', 'abschluss', 'abschlüss', 'studium', 'studiert', 'zeugnis', 'beruf', 'approbation', 'gleichwertig', 'nostrif', 'kenntnisprüf', 'qualifikation', 'ausbildung', 'hochschulabschluss', 'universitätsabschluss', 'schulabschluss', 'bachelor', 'master', 'arzt', 'ärzt', 'zahnarzt', 'zahnärzt', 'krankenschwester', 'ingenieur'],
     wordings: [
       'Ich warte schon lange auf die Anerkennung meines Diploms.',
       'Mein Studium wird hier leider nicht anerkannt.',
@@ -378,6 +400,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'anerkennung-da',
+    needs: ['anerk', 'diplom', 'abschluss', 'abschlüss', 'studium', 'zeugnis', 'beruf', 'approbation', 'gleichwertig', 'nostrif', 'kenntnisprüf', 'hochschulabschluss', 'universitätsabschluss', 'arzt', 'ärzt', 'zahnarzt', 'zahnärzt', 'krankenschwester', 'krankenpfleg', 'pflegefach', 'ingenieur', 'apotheker', 'hebamme', 'erzieher', 'lehrer'],
     wordings: [
       'Mein Diplom ist jetzt in Deutschland anerkannt!',
       'Ich habe heute den Brief mit der Anerkennung bekommen.',
@@ -395,6 +418,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'frueher-anderer-beruf',
+    needs: ['beruf', 'arbeit', 'gearbeit', 'job', 'stelle', 'studium', 'studiert', 'lehrer', 'ingenieur', 'arzt', 'ärzt', 'krankenschwester', 'buchhalt', 'anwalt', 'anwält', 'journalist', 'architekt', 'beamt', 'geschäft', 'firm', 'putz', 'helfer', 'programmier', 'apotheker', 'direktor'],
     wordings: [
       'In meiner Heimat war ich Lehrerin, hier putze ich Büros.',
       'Früher war ich Ingenieur, jetzt bringe ich Pakete zu den Leuten.',
@@ -412,6 +436,7 @@ export const arbeit: Moment[] = [
   },
   {
     id: 'selbststaendig-werden',
+    needs: ['selbstständig', 'selbständig', 'selbststandig', 'selbstandig', 'selbststaendig', 'geschäft', 'geschaft', 'firm', 'restaurant', 'laden', 'salon', 'friseursalon', 'café', 'cafe', 'imbiss', 'kiosk', 'unternehmer', 'gewerbe', 'gründ', 'freiberuf', 'startup', 'werkstatt', 'onlineshop', 'bäckerei', 'nagelstudio'],
     wordings: [
       'Ich möchte mich selbstständig machen.',
       'Mein Traum ist ein eigenes kleines Restaurant.',
