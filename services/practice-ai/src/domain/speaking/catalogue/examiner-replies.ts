@@ -143,3 +143,5 @@ export const reminders = ['Darüber haben wir schon gesprochen.', 'Das haben wir
 /** The examiner reads the plan out once more. */
 export const onceMore = ['Gern, ich lese den Plan noch einmal langsam vor.', 'Natürlich, hier ist unser Plan noch einmal.'] as const;
 
+/** Before the learner's own sentence, as it is written down. */
+export const noteIntros = ['Ich schreibe auf:', 'Ich notiere:', 'Dann schreibe ich:'] as const;

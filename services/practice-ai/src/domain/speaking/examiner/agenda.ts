@@ -47,11 +47,16 @@ export const agendaOf = (task: PlanningTask): Item[] =>
 const MOST_NAMED = 2;
 const MOST_WORDS = 15;
 /** Nearness by meaning (see topic-listener.ts) from which a phrase may be about a point, and how much nearer it may be to another. */
-const BELONGS = 0.1;
+const BELONGS = 0.2;
 const OTHER_LEAD = 0.1;
+const CLOSELY = { least: BELONGS, lead: OTHER_LEAD };
+/** Whose task something is, is said of things that belong to other points. */
+const LOOSELY = { least: 0.1, lead: 1 };
 /** Of the things that learners named in 40 talks nearly all that were meant for a point lay above this, alone or beside a proposal. */
 const FITS = 0.28;
 const FITS_BESIDE = 0.38;
+/** From here on a phrase or a thing is surely what was meant. */
+const SURE = 0.4;
 /** A proposal that fits so much less than a thing is not what the message is about. */
 const FAR_BEHIND = 0.25;
 
@@ -73,8 +78,16 @@ export function planFor(item: Item, said: Understood, message: string, isAnswer:
   const best = Math.max(...things.map((thing) => fitOf(item, said, thing)));
   const kept = proposals.filter((one) => things.length === 0 || fitOf(item, said, textOf(one)) >= best - FAR_BEHIND);
   const all = [...things.map((quote) => ({ quote })), ...kept];
-  const once = all.filter((one, index) => all.findIndex((other) => textOf(other) === textOf(one)) === index);
+  const sure = all.filter((one) => fitOf(item, said, textOf(one)) >= SURE);
+  const sentence = sure.length > 0 || !isAnswer ? undefined : sentenceFor(item, said);
+  const once = (sentence === undefined ? all : [{ sentence }]).filter((one, index, some) => some.findIndex((other) => textOf(other) === textOf(one)) === index);
   return once.length === 0 ? undefined : { by: 'learner', proposals: once };
+}
+
+/** The learner's own sentence that is nearest to a point; it is quoted where no part of it is surely what was meant. */
+function sentenceFor({ index, point }: Item, { plans = [] }: Understood): string | undefined {
+  const isAbout = ({ text, near }: { text: string; near: number[] }): boolean => (stemsIn(text, point.words).length > 0 && (near[index] ?? 0) >= BELONGS) || ((near[index] ?? 0) >= SURE && (near[index] ?? 0) >= Math.max(...near) - OTHER_LEAD);
+  return plans.filter(isAbout).toSorted((one, other) => (other.near[index] ?? 0) - (one.near[index] ?? 0))[0]?.text;
 }
 
 /** Things that a message names for a point: those that fit it by meaning, else by a stem, else in a short answer all. */
@@ -82,7 +95,7 @@ function thingsFor(item: Item, said: Understood, message: string, { isAnswer, is
   const phrases = said.touched.flatMap(({ proposals }) => proposals.map(textOf)).concat(said.open.map(textOf));
   const isNew = (thing: string): boolean => !phrases.some((phrase) => phrase.includes(nounOf(thing)));
   const named = (said.named ?? []).filter((thing) => isNew(thing) && isWantedInstead(said, message, thing) && belongs(item, said, thing) && !isTitle(thing, item));
-  const fitting = named.filter((thing) => fitOf(item, said, thing) >= (isBeside ? FITS_BESIDE : FITS) && !(isBeside && isAddition(thing)));
+  const fitting = named.filter((thing) => fitOf(item, said, thing) >= (isBeside ? FITS_BESIDE : FITS) && !(isBeside && isAddition(thing, item)));
   if (isBeside || fitting.length > 0) return inOrder(fitting, item, said);
   const isShortAnswer = isAnswer && said.words <= MOST_WORDS;
   const known = isShortAnswer ? knownNounsIn(message, item.point.words).filter((thing) => isWantedInstead(said, message, thing) && !isTitle(thing, item)) : [];
@@ -92,7 +105,7 @@ function thingsFor(item: Item, said: Understood, message: string, { isAnswer, is
 
 /** The nearest ones, in the order in which they were said; what belongs to another thing ("mit Fotos") only where it is alone. */
 function inOrder(things: string[], item: Item, said: Understood): string[] {
-  const main = things.some((thing) => !isAddition(thing)) ? things.filter((thing) => !isAddition(thing)) : things;
+  const main = things.some((thing) => !isAddition(thing, item)) ? things.filter((thing) => !isAddition(thing, item)) : things;
   const nearest = [...new Set(main)].toSorted((one, other) => fitOf(item, said, other) - fitOf(item, said, one)).slice(0, MOST_NAMED);
   return main.filter((thing, index) => nearest.includes(thing) && main.indexOf(thing) === index);
 }
@@ -108,15 +121,15 @@ export function towards({ index, plan }: Item, said: Understood): Understood {
 }
 
 /** Is it not plainly about another point, or about none? */
-function belongs(item: Item, { fits = [] }: Understood, text: string): boolean {
+function belongs(item: Item, { fits = [] }: Understood, text: string, { least, lead } = CLOSELY): boolean {
   const near = fits.find((one) => one.text === text)?.near ?? [];
   if (near.length === 0 || stemsIn(text, item.point.words).length > 0) return true;
   const own = near[item.index] ?? 0;
-  return own >= BELONGS && own >= Math.max(...near) - OTHER_LEAD;
+  return own >= least && own >= Math.max(...near) - lead;
 }
 
 /** Belongs to another thing, where there is one: "ein Fotobuch mit Fotos". */
-const isAddition = (thing: string): boolean => thing.startsWith('mit ');
+const isAddition = (thing: string, { point }: Item): boolean => point.kind !== 'transport' && thing.startsWith('mit ');
 const nounOf = (thing: string): string => thing.split(' ').at(-1) ?? thing;
 
 /** "die Karten" under "Eintrittskarten" says nothing. */
@@ -150,16 +163,16 @@ export function rememberTime(item: Item, plan: Plan): void {
 }
 
 /** Who does what, whichever points the things themselves belong to. */
-export const sharedOut = ({ touched, open }: Understood): LearnerProposal[] => {
-  const all = [...touched.flatMap(({ proposals }) => proposals), ...open];
+export const sharedOut = (item: Item, said: Understood): LearnerProposal[] => {
+  const all = [...said.touched.flatMap(({ proposals }) => proposals), ...said.open].filter((one) => belongs(item, said, textOf(one), LOOSELY));
   return all.filter((one, index) => 'who' in one && (one.who === 'learner' || one.who === 'examiner') && all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === index);
 };
 
 /** Joins what is new to what was settled. */
 export function withMore(plan: Plan | undefined, more: Plan): Plan {
   if (plan?.by !== 'learner' || more.by !== 'learner') return more;
-  const known = new Set(plan.proposals.map(textOf));
-  return { by: 'learner', proposals: [...plan.proposals, ...more.proposals.filter((one) => !known.has(textOf(one)))] };
+  const known = new Set(plan.proposals.map((one) => textOf(one).toLowerCase()));
+  return { by: 'learner', proposals: [...plan.proposals, ...more.proposals.filter((one) => !known.has(textOf(one).toLowerCase()))] };
 }
 
 /** "Ja, gut." proposes nothing. */

@@ -53,7 +53,7 @@ const OR = /(?<!\p{L})oder (?:wir|man|ich|lieber|vielleicht|auch|im|in|am|an|auf
 const WHICH = /was (?:meinen|denken|sagen|finden) sie|was (?:meinst|denkst|sagst|findest) du|was gefällt (?:ihnen|dir)|was ist (?:besser|ihnen lieber)|oder was[ ]*\?/iu;
 
 /** Are two things proposed, of which the partner is to choose one? */
-export const asksWhichOfTwo = (said: Understood, message: string): boolean => OR.test(message) && WHICH.test(message) && !does(said, 'disagrees');
+export const asksWhichOfTwo = (said: Understood, message: string): boolean => OR.test(message) && WHICH.test(message) && (does(said, 'asks') || does(said, 'asks-back') || does(said, 'asks-choice'));
 
 /** Of a plan with two ideas the first one, where one is to be chosen. */
 export const firstOnly = (plan: Plan | undefined, message: string, mayChoose: boolean): Plan | undefined =>

@@ -212,7 +212,7 @@ export function planTogether(task: PlanningTask, phrases: Phrases): Talk {
     if (does(said, 'finished') && (said.touched.length === 0 || GOODBYE.test(message.slice(-LAST_WORDS)))) return beforeLeaving(item);
     const answer = answerQuestion(item, said, message);
     if (answer) return answer;
-    const shared = item.point.kind === 'tasks' && !item.pending ? sharedOut(said) : [];
+    const shared = item.point.kind === 'tasks' && !item.pending ? sharedOut(item, said) : [];
     if (shared.length > 0) {
       const plan: Plan = { by: 'learner', proposals: shared };
       settle(item, plan);

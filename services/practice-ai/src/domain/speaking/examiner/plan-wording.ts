@@ -1,4 +1,5 @@
 import { listed } from '../../listed.js';
+import { noteIntros } from '../catalogue/examiner-phrases.js';
 import type { LearnerProposal } from '../understanding/understood.js';
 
 /** What was settled for a point: the examiner's phrase, or what the learner proposed as far as it can be said again. */
@@ -17,6 +18,7 @@ export function repeatBack(plan: Plan): string | undefined {
   const quotes = said.flatMap((one) => ('quote' in one ? [one.quote] : []));
   const sentences = said.flatMap((proposal) => {
     if ('quote' in proposal) return [];
+    if ('sentence' in proposal) return `${noteIntros[proposal.sentence.length % noteIntros.length] ?? ''} „${proposal.sentence}.“`;
     switch (proposal.who) {
       case 'both':
         return together(proposal.phrase);
@@ -64,7 +66,7 @@ export function sumUp(points: { title: string; plan: Plan | undefined }[]): stri
 
 function partsOf(plan: Plan): string[] {
   if (plan.by === 'examiner') return [plan.isAgreed ? plan.phrase : `noch offen, vielleicht können wir ${plan.phrase}`];
-  return plan.proposals.map((one) => ('quote' in one ? one.quote : subjects[one.who] + one.phrase));
+  return plan.proposals.map((one) => ('quote' in one ? one.quote : 'sentence' in one ? `„${one.sentence}“` : subjects[one.who] + one.phrase));
 }
 
 /** A title may be a question: "Wo schlafen wir? Im Zelt." */

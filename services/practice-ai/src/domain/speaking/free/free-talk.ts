@@ -51,6 +51,7 @@ const LEAVES = /(?<!\p{L})(?:tschüss\p{L}*|tschüs|ciao|auf wiedersehen|bis (?:
 const NEAR = 0.2;
 
 const momentById = new Map(moments.map((moment) => [moment.id, moment]));
+const ONLY_THANKS = /^(?:(?:ok|okay|ah|ach so|danke|gut|schön|ja|vielen|verstehe|ich|alles klar|sehr)[ ,.!]*)+$/iu;
 /** A message of so few words answers what was asked last. */
 const SHORT_REPLY = 8;
 
@@ -109,7 +110,7 @@ export function startFreeTalk(seed: string): FreeTalk {
       if ((asksSomething(said) && !(answersOwnQuestion(message) && isLike(said))) || (does(said, 'greeting') && questionIn(message).includes('?'))) {
         const own = momentById.get(said.asked ?? '');
         const question = questionIn(message);
-        const known = answerFrom(friendAnswers, question, phrases);
+        const known = answerFrom(friendAnswers, question, phrases) || (does(said, 'greeting') ? answerFrom(friendAnswers, message, phrases) : '');
         const answer = known || (own === undefined ? '' : phrases(own.reactions)) || answerFrom(friendGeneralAnswers, question, phrases) || phrases(friendOpenAnswers);
         return { tip, text: inOneTurn(answer, (known === '' && own ? (askAbout(own) ?? '') : '') || phrases(goAheadFriendly) || ask()) };
       }
@@ -123,7 +124,7 @@ export function startFreeTalk(seed: string): FreeTalk {
   /** What is said to a moment that the message tells, or to one that it goes on with; undefined where it does neither. */
   function tellsOf(message: string, { told = [] }: Understood): string | undefined {
     const [next] = told.flatMap(({ id, likeness }) => (likeness >= LIKE ? (momentById.get(id) ?? []) : []));
-    const goesOn = moment !== undefined && askedAbout < FOLLOW_UPS && (countWords(message) <= SHORT_REPLY || told.some(({ id }) => id === moment?.id));
+    const goesOn = moment !== undefined && askedAbout < FOLLOW_UPS && !ONLY_THANKS.test(message) && (countWords(message) <= SHORT_REPLY || told.some(({ id }) => id === moment?.id));
     if (next === undefined && !goesOn) return undefined;
     const isNew = next !== undefined && next !== moment;
     if (isNew) {

@@ -21,6 +21,9 @@ describe('what a message does', () => {
     ['agrees', 'Ja, das ist eine gute Idee.'],
     ['agrees', 'Einverstanden.'],
     ['agrees', 'Das passt mir gut.'],
+    ['agrees', 'Sehr gut, dann ist alles klar.'],
+    ['asks-back', 'alles gut und bei ihnen.'],
+    ['asks', 'Hallo! Das ist eine sehr schöne Idee, ich freue mich. Wann sollen wir die Feier für sie machen?'],
     ['disagrees', 'Nein, lieber am Sonntag.'],
     ['disagrees', 'Ja, aber das ist zu teuer.'],
     ['disagrees', 'Das finde ich nicht so gut.'],
@@ -39,6 +42,16 @@ describe('what a message does', () => {
 
   test('a "ja" beside an objection is an objection', () => {
     expect(intentsOf('Ja, aber lieber am Sonntag.')).not.toContain('agrees');
+  });
+
+  test('who agrees and calls it better does not object', () => {
+    expect(intentsOf('Ja gut. Zusammen lernen ist besser.')).not.toContain('disagrees');
+    expect(intentsOf('Ja, aber am Sonntag ist es besser.')).toContain('disagrees');
+  });
+
+  test('to be sorry for somebody is no apology', () => {
+    expect(intentsOf('Ja, ich weiß. Jelena tut mir leid.')).not.toContain('is-nervous');
+    expect(intentsOf('Das tut mir leid, ich bin zu spät.')).toContain('is-nervous');
   });
 
   test('to speak of a stupid thing is no insult, and not to understand people is no question', () => {

@@ -7,6 +7,7 @@ describe('the language of a message', () => {
     ['german', 'Ich komme aus dem Iran.'],
     ['german', 'Samstag'],
     ['german', 'Pizza und Salat'],
+    ['german', 'Gut. Dienstag Sprechen, Donnerstag Schreiben.'],
     ['german', 'am samstag um acht'],
     ['german', 'Ich finde das nice und cool, aber it is zu teuer für mich.'],
     ['english', 'Yes'],

@@ -4,7 +4,7 @@ import { isFunctionWord } from '../../grading/german.js';
 import { cosine, meanOf, seenFrom } from '../../grading/vectors.js';
 import type { Moment } from '../catalogue/catalogue-types.js';
 import { askedMoments, moments, smallTalk, toldMoments } from '../catalogue/moments.js';
-import { isCheerful, isHard, moodOf } from './mood.js';
+import { isCheerful, isHard, moodOf, PAST } from './mood.js';
 import { questionIn } from './questions.js';
 import { stemsIn } from './stems.js';
 import { heardSentences } from './topic-listener.js';
@@ -44,6 +44,9 @@ const ASKED_LIKE_SHARING = 0.72;
 /** What is hard is not like what is told cheerfully, however near the words are. */
 const OTHER_TONE = 0.15;
 const SAME_TONE = 0.05;
+/** What is over is not like what is to come. */
+const OTHER_TENSE = 0.12;
+const MOSTLY = 4;
 const STEM = 6;
 const STEM_FROM = 4;
 const MOST_WORDS_OF_SMALL_TALK = 12;
@@ -59,7 +62,7 @@ const stemsOf = (text: string): string[] => [
 ];
 
 type Tone = 'troubled' | 'cheerful' | undefined;
-type Known = { moment: Moment; stems: Set<string>; vectors: Vector[]; tone: Tone; };
+type Known = { moment: Moment; stems: Set<string>; vectors: Vector[]; tone: Tone; isPast: boolean | undefined };
 
 /** @param leaveOut gives undefined for a failure of the embeddings and throws any other on. */
 export function createMomentListener({ embeddings, patient, store, leaveOut }: {
@@ -68,7 +71,7 @@ export function createMomentListener({ embeddings, patient, store, leaveOut }: {
   store: VectorStore;
   leaveOut: (error: unknown) => undefined;
 }): MomentListener {
-  const known: Known[] = moments.map((moment) => ({ moment, stems: new Set(moment.wordings.flatMap(stemsOf)), vectors: [], tone: commonTone(moment.wordings.map(toneOf)) }));
+  const known: Known[] = moments.map((moment) => ({ moment, stems: new Set(moment.wordings.flatMap(stemsOf)), vectors: [], tone: commonTone(moment.wordings.map(toneOf)), isPast: commonTense(moment.wordings) }));
   const frequency = new Map<string, number>();
   for (const { stems } of known) for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
   const worth = (stem: string): number => Math.log(moments.length / (frequency.get(stem) ?? moments.length));
@@ -111,13 +114,13 @@ export function createMomentListener({ embeddings, patient, store, leaveOut }: {
   }
 
   function likest(message: string, some: Moment[], parts: { text: string; vector: Vector }[], tone: Tone, leastNear: number, leastShared: number): { id: string; near: number; likeness: number }[] {
-    const scored = known.filter(({ moment }) => some.includes(moment) && (moment.needs === undefined || stemsIn(message, moment.needs).length > 0)).map(({ moment, stems, vectors, tone: usual }) => {
+    const scored = known.filter(({ moment }) => some.includes(moment) && (moment.needs === undefined || stemsIn(message, moment.needs).length > 0)).map(({ moment, stems, vectors, tone: usual, isPast }) => {
       const fit = tone === undefined || usual === undefined ? 0 : tone === usual ? SAME_TONE : -OTHER_TONE;
       const scores = parts.map(({ text, vector }) => {
         const shared = stemsOf(text).filter((stem) => stems.has(stem)).map(worth).filter((value) => value > TELLING).reduce((sum, value) => sum + value, 0);
         if (shared < leastShared) return { near: 0, likeness: 0 };
         const near = Math.max(...vectors.map((wording) => cosine(vector, wording)));
-        return { near, likeness: near < leastNear ? 0 : near + SHARED * Math.min(shared, MOST_SHARED) + fit };
+        return { near, likeness: near < leastNear ? 0 : near + SHARED * Math.min(shared, MOST_SHARED) + fit - (isPast === undefined || isPast === PAST.test(text) ? 0 : OTHER_TENSE) };
       });
       return { id: moment.id, ...scores.reduce((best, one) => (one.likeness > best.likeness ? one : best), { near: 0, likeness: 0 }) };
     });
@@ -127,6 +130,12 @@ export function createMomentListener({ embeddings, patient, store, leaveOut }: {
 
 const isTroubled = (text: string): boolean => isHard(text) || moodOf(text) === 'sad';
 const toneOf = (text: string): Tone => (moodOf(text) === 'glad' ? 'cheerful' : isTroubled(text) ? 'troubled' : isCheerful(text) ? 'cheerful' : undefined);
+
+/** Do the wordings tell of what is over, or do none of them? */
+function commonTense(wordings: string[]): boolean | undefined {
+  const past = wordings.filter((wording) => PAST.test(wording)).length;
+  return past >= MOSTLY ? true : past === 0 ? false : undefined;
+}
 
 /** The tone that two wordings have at least, and none of them the other. */
 function commonTone(tones: Tone[]): Tone {

@@ -7,14 +7,15 @@ import { findCorrections } from '../../grammar/find-corrections.js';
 import type { Sentence, Word } from '../../grammar/sentence.js';
 import { correctedText } from '../../grading/corrected-text.js';
 import { namedIn, talkNouns } from './named-things.js';
-import { proposalsIn } from './proposal-phrase.js';
+import { isWrong, proposalsIn } from './proposal-phrase.js';
 import type { LearnerProposal, Proposed } from './understood.js';
 
 /** So many words of a learner can be quoted in a sentence. */
 const QUOTED_WORDS = 6;
-export type Planned = { proposals: LearnerProposal[]; named: string[] };
+/** `sentence`: the whole of it, where it plans something and can be said again as it is. */
+export type Planned = { proposals: LearnerProposal[]; named: string[]; sentence?: string };
 
-/** What each sentence proposes, in correct German, and the things that it names. */
+/** What each sentence proposes, and the things that it names. Its phrases may be no right German (see onlyRight). */
 export async function plannedIn(sentences: string[], engine: GrammarEngine, parser: DependencyParser): Promise<Planned[]> {
   const corrected = await correctEach(sentences, engine, parser);
   const clauses = sentences.map((sentence, index) => (corrected[index] ?? sentence).replace(OPENERS, '').split(CLAUSE_BREAK));
@@ -26,19 +27,20 @@ export async function plannedIn(sentences: string[], engine: GrammarEngine, pars
     const isRight = corrected[index] !== undefined;
     const isOfOthers = OTHERS.test(sentences[index - 1] ?? '') && (sentences[index] ?? '').startsWith('Sie ');
     const phrases = isRight ? clausesHere.flatMap(proposalsIn).filter((one) => !(isOfOthers && 'who' in one && one.who === 'examiner')) : [];
-    const quote = phrases.length > 0 ? undefined : quotable(quoteOf(corrected[index] ?? ''), clausesHere);
-    return { proposals: quote === undefined ? phrases : [{ quote }], named: asksPartner(sentences[index] ?? '') ? [] : clausesHere.flatMap((clause, place) => ((clausesHere[place + 1]?.text ?? '').startsWith('aber ') && JUDGED.test(clause.text) ? [] : namedIn(clause, isRight))) };
+    const quote = phrases.length > 0 ? undefined : quotable(quoteOf((corrected[index] ?? '').replace(OPENERS, '')), clausesHere);
+    const sentence = sayable(corrected[index], clausesHere);
+    return { ...(sentence === undefined ? {} : { sentence }), proposals: quote === undefined ? phrases : [{ quote }], named: asksPartner(sentences[index] ?? '') ? [] : clausesHere.flatMap((clause, place) => ((clausesHere[place + 1]?.text ?? '').startsWith('aber ') && JUDGED.test(clause.text) ? [] : namedIn(clause, isRight))) };
   });
-  return onlyRight(planned, engine, parser);
+  return planned;
 }
 
 /** Without the phrases that would be no right sentence when they are said again. */
-async function onlyRight(planned: Planned[], engine: GrammarEngine, parser: DependencyParser): Promise<Planned[]> {
+export async function onlyRight(planned: Planned[], engine: GrammarEngine, parser: DependencyParser): Promise<Planned[]> {
   const said = [...new Set(planned.flatMap(({ proposals }) => proposals.flatMap((one) => ('phrase' in one ? [saidAgain(one)] : []))))];
   if (said.length === 0) return planned;
   const corrected = await correctEach(said, engine, parser);
   const isRight = (one: LearnerProposal): boolean => !('phrase' in one) || corrected[said.indexOf(saidAgain(one))] === saidAgain(one);
-  return planned.map(({ proposals, named }) => ({ named, proposals: proposals.filter(isRight) }));
+  return planned.map((one) => ({ ...one, proposals: one.proposals.filter(isRight) }));
 }
 
 const saidAgain = ({ who, phrase }: Proposed): string => `${{ both: 'Wir wollen', learner: 'Sie wollen', examiner: 'Ich werde', everyone: 'Jeder soll' }[who]} ${phrase}.`;
@@ -49,6 +51,21 @@ const OTHERS = /(?<!\p{L})(?:leute|freunde|kinder|gäste|kollegen|familien|nachb
 const OPENERS = /^(?:(?:und |jetzt )?(?:zum|zur|beim|für (?:den|die|das)) \p{L}+: )?(?:(?:ja|nein|gut|super|perfekt|okay|ok|genau|prima|toll|klar|wunderbar|einverstanden|oh|ach|na|sehr|hm|alles klar|in ordnung|abgemacht|richtig|stimmt|das stimmt)(?: gut| ja)?[,.!]? +)*(?=\p{L})/iu;
 /** Before a new subject (the parser takes "die Getränke und Sie" for one list), a reason and what a relative clause tells. */
 const CLAUSE_BREAK = /,?\s+(?:und|oder|denn)\s+(?=(?:ich|Sie|wir|du|jeder|alle)\s)|,?\s+(?=aber\s(?:ich|Sie|wir|du|jeder|alle)\s)|,\s+(?=(?:weil|damit|obwohl|sonst|sodass|wo)\s|(?:der|die|das|den|dem|denen)\s(?!\p{Lu})|(?:ich|wir|Sie|du|jeder|alle)\s)/u;
+
+/** The first clause of a sentence, where it says what is to be done and is right German; undefined for others, questions and long ones. */
+function sayable(corrected: string | undefined, clauses: Sentence[]): string | undefined {
+  const clause = (corrected ?? '').replace(OPENERS, '').replace(SAID_BEFORE, '').split(CLAUSE_BREAK)[0] ?? '';
+  const sentence = clause.split(/,? (?:weil|wenn|damit|sonst|aber|und dann) /u)[0]?.replace(/[.!, ]+$/u, '').trim() ?? '';
+  const words = countWords(sentence);
+  const isPlan = PLANS.test(sentence) && !NO_PLAN.test(sentence) && !/[?"„:]/u.test(corrected ?? '');
+  const isRight = clauses.every((one) => one.words.every((word) => !isWrong(one, word)));
+  return isPlan && isRight && words >= SHORTEST_SAYABLE && words <= LONGEST_SAYABLE ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : undefined;
+}
+const SHORTEST_SAYABLE = 4;
+const LONGEST_SAYABLE = 12;
+const SAID_BEFORE = /^(?:(?:also|und|aber) |ich (?:würde sagen|denke|glaube|finde|meine|schlage vor|habe gedacht),? |(?:dass|vielleicht) )+(?=\p{L})/iu;
+const PLANS = /(?<!\p{L})(?:wir|jeder|jede|alle|ich (?:kann|könnte|würde|möchte|bringe|kaufe|mache|koche|backe|frage|hole|nehme|schreibe|rufe|bezahle|reserviere|buche|bestelle|organisiere|komme|helfe)|kann ich|sie (?:können|könnten)|du (?:kannst|könntest))(?!\p{L})/iu;
+const NO_PLAN = /^(?:nein|wenn|da|dort|das|es|man|hallo|guten|ich (?:weiß|verstehe|freue))(?!\p{L})|(?<!\p{L})(?:nicht|nur|kein\p{L}*|nie|gern|gerne|immer|früher|gestern|habe|hat|hatte\p{L}*|war|waren|brauchen|gucken|danke|bitte|sind|wie|wann|was)(?!\p{L})/iu;
 
 /** What somebody asks their partner about is not proposed: "Fahren Sie mit dem Auto?" */
 const asksPartner = (sentence: string): boolean => sentence.endsWith('?') && /(?<!\p{L})(?:Sie|du|Ihr\p{L}*|dein\p{L}*)(?!\p{L})/u.test(sentence) && countWords(sentence) > SHORT_QUESTION;
@@ -98,7 +115,9 @@ function quotable(quote: string | undefined, clauses: Sentence[]): string | unde
   // "Schwimmen."
   const [only] = own;
   if (own.length === 1 && only?.all.some(({ tag }) => /^VER(?::[A-Z]+)*:INF/u.test(tag)) === true) return quote;
-  return isNamed && own.every(({ pos }) => NAMING.test(pos)) ? quote : undefined;
+  if (clauses.some((clause) => clause.words.some((word) => own.includes(word) && isWrong(clause, word)))) return undefined;
+  const isNoun = own[0]?.all.some(({ kind }) => kind === 'SUB' || kind === 'EIG') === true || own[0]?.all.length === 0;
+  return isNamed && own.every(({ pos }) => NAMING.test(pos)) ? (isNoun ? quote : quote.charAt(0).toLowerCase() + quote.slice(1)) : undefined;
 }
 
 /** A few words without what is said around them: "Wie wäre es mit Samstag?" gives "Samstag". */

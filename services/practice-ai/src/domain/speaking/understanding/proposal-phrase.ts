@@ -3,7 +3,6 @@ import type { LearnerProposal, Proposed } from './understood.js';
 
 const whoBySubject = new Map<string, Proposed['who']>([
   ['wir', 'both'],
-  ['man', 'both'],
   ['ich', 'learner'],
   ['sie', 'examiner'],
   ['du', 'examiner'],
@@ -67,7 +66,7 @@ function proposalOf(sentence: Sentence, verb: Word): LearnerProposal | undefined
   const finite = helpers[0] ?? verb;
   // "Sie kann bei mir schlafen" is about somebody else.
   const isThird = isGuest(subject) && !finite.all.some(({ number }) => number === 'PLU');
-  const who = isThird ? undefined : whoBySubject.get(subject.lower);
+  const who = isThird ? undefined : subject.lower === 'man' && lemmasOf(verb).some((lemma) => services.has(lemma)) ? 'both' : whoBySubject.get(subject.lower);
   if (who === undefined && !(isThird && isModal(finite))) return undefined;
   // "Aber da müssen wir umsteigen" speaks against something; "bei uns" is far away.
   if (/^aber(?!\p{L})/iu.test(sentence.text.trim()) && lemmasOf(finite).includes('müssen')) return undefined;
@@ -79,8 +78,8 @@ function proposalOf(sentence: Sentence, verb: Word): LearnerProposal | undefined
   if (who === 'examiner' && subject.lower === 'sie' && helpers.length === 0 && subject.index < verb.index && !services.has(infinitive)) return undefined;
   // "Wo übernachten Sie?" asks.
   if (children.some(({ lower }) => /^(?:wer|was|wo|wohin|woher|wann|warum|wie|womit|welche\p{L}*)$/u.test(lower))) return undefined;
-  // "Ich koche gern" tells of a habit.
-  if (who === 'learner' && helpers.length === 0 && /(?<!\p{L})gerne?(?!\p{L})/iu.test(sentence.text)) return undefined;
+  // "Ich koche gern", "ich fahre jeden Tag Bus" tell of a habit.
+  if (who === 'learner' && helpers.length === 0 && /(?<!\p{L})(?:gerne?|jeden tag|immer|oft|meistens|manchmal|normalerweise)(?!\p{L})/iu.test(sentence.text)) return undefined;
   const words = wordsOfPlan(sentence, verb, [subject, ...helpers, ...sentence.words.slice(0, mark?.index ?? 0)])?.map((word) => fromOtherSide(word, who));
   if (words === undefined || words.length === 0 || words.some((word) => /^(?:Kompromiss|Vorschlag|Idee|Meinung)$/u.test(word)) || words.length > LONGEST || words.every((word) => /^(?:etwas|was|alles|viel)$/u.test(word))) return undefined;
   // In an infinitive phrase "uns", "sich" and "mich" stand first.
@@ -147,11 +146,12 @@ const isWalking = (word: Word, verb: Word): boolean => word.index > verb.index &
 /** What is not right in "fragen der Hausmeister" and "bei Bahnhof": it is not said again. */
 export function isWrong(sentence: Sentence, word: Word): boolean {
   const next = sentence.words[word.index + 1];
-  if (next?.pos !== 'NOUN') return false;
-  const readings = next.all.filter(({ kind }) => kind === 'SUB');
+  const readings = next?.all.filter(({ kind }) => kind === 'SUB') ?? [];
+  // Some nouns the parser takes for names.
+  if (next === undefined || !(next.pos === 'NOUN' || (next.pos === 'PROPN' && readings.length > 0))) return false;
   if (word.lower === 'der') return sentence.words[word.index - 1]?.pos !== 'NOUN' && readings.some(({ tag }) => tag.startsWith('SUB:NOM:SIN:MAS')) && !readings.some(({ tag }) => /^SUB:(?:DAT|GEN):SIN:FEM/u.test(tag));
   if (word.lower === 'mit') return vehicles.test(next.text);
-  return /^(?:an|auf|aus|bei|in|hinter|neben|von|vor|zu)$/u.test(word.lower) && !bare.test(next.text) && readings.length > 0 && readings.every(({ tag }) => tag.includes(':SIN:'));
+  return /^(?:an|auf|aus|bei|in|hinter|neben|von|vor|zu)$/u.test(word.lower) && !bare.test(next.text) && readings.every(({ tag }) => tag.includes(':SIN:'));
 }
 const vehicles = /^(?:Auto|Zug|Bus|Fahrrad|Rad|Bahn|Taxi|Schiff|Flugzeug|Transporter|Lkw)$/u;
 /** Nouns that stand without an article after a preposition. */

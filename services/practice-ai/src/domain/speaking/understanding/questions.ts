@@ -39,7 +39,10 @@ function partsOf(word: string): string | undefined {
 
 const GERMAN_FOR = /wie (?:sagt man|sage ich|heißt|heisst)(?: denn| bitte)? ["„“'‚]?(?<foreign>[\p{L}\p{M}\u200c ]+?)["“”'‘]? auf deutsch/iu;
 
-export const asksForGerman = (message: string): boolean => GERMAN_FOR.test(message);
+/** "Wie sagt man das höflich?" asks for no word. */
+const OWN_WORDS = /^(?:das|es|so)(?!\p{L})/iu;
+
+export const asksForGerman = (message: string): boolean => !OWN_WORDS.test(GERMAN_FOR.exec(message)?.groups?.foreign ?? 'das');
 
 /** The German for a word of English or Persian, in a sentence; undefined where the message asks for none or the word list has none. */
 export function germanFor(message: string): string | undefined {

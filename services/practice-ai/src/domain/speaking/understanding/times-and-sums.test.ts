@@ -1,4 +1,4 @@
-import { plannedTimeIn, spokenTime, sumIn } from './times-and-sums.js';
+import { frequencyIn, plannedTimeIn, spokenTime, sumIn } from './times-and-sums.js';
 
 test.each([
   ['Freitag ist gut, nach der Arbeit, vielleicht um 17 Uhr.', 'am Freitag um 17 Uhr'],
@@ -11,6 +11,11 @@ test.each([
   ['Ich habe am Freitag Nachtschicht.', undefined],
   ['Lieber am Samstag, weil ich am Freitag arbeite.', 'am Samstag'],
   ['Am Montag geht es nicht, aber am Dienstag.', 'am Dienstag'],
+  ['Am Wochenende ist es am besten, mir passt Samstag besser als Sonntag.', 'am Samstag'],
+  ['Dienstag und Donnerstag um 18 Uhr', 'am Dienstag und Donnerstag um 18 Uhr'],
+  ['Ich habe einen Vorschlag: Wir feiern am Samstag.', 'am Samstag'],
+  ['Können wir nicht um acht Uhr gehen?', 'um acht Uhr'],
+  ['Die Besuchszeit ist bis neunzehn Uhr.', undefined],
 ])('the time in „%s“ is %s', (message, time) => {
   expect(spokenTime(plannedTimeIn(message))).toBe(time);
 });
@@ -24,6 +29,16 @@ test.each([
   ['Jeder gibt zwanzig Euro.', 'zwanzig Euro'],
   ['Höchstens 30 €', '30 Euro'],
   ['Das ist mir zu teuer.', undefined],
+  ['Fünfzehn Euro pro Person', 'fünfzehn Euro'],
+  ['10 Euro ist viel für eine Familie.', undefined],
 ])('the sum in „%s“ is %s', (message, sum) => {
   expect(sumIn(message)).toBe(sum);
+});
+
+test.each([
+  ['Zweimal in der Woche reicht.', 'zweimal in der Woche'],
+  ['Ich lerne jeden Abend.', 'jeden Abend'],
+  ['Am Montag.', undefined],
+])('how often „%s“ says: %s', (message, often) => {
+  expect(frequencyIn(message)).toBe(often);
 });

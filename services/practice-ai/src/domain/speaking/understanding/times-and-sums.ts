@@ -3,7 +3,7 @@ const AND_DAY = /(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag)s? und (
 const DATE = /(?<!\p{L})(?:am |den |der )?(?<date>\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))/u;
 const NUMBER = 'eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|einundzwanzig|zweiundzwanzig';
 const CLOCK = String.raw`halb \p{L}+|viertel (?:nach|vor) \p{L}+|\d{1,2}(?:[.:]\d{2})?|${NUMBER}`;
-const HOUR = new RegExp(String.raw`(?<!\p{L})(?:um |ab |gegen )(?<hour>${CLOCK})(?: uhr)?(?!\p{L}| euro| leute)|(?<![\p{L}\d])(?<clock>${CLOCK}) uhr(?!\p{L})`, 'iu');
+const HOUR = new RegExp(String.raw`(?<!\p{L})(?:um |ab |gegen )(?<hour>${CLOCK})(?: uhr)?(?!\p{L}| euro| leute)|(?<!bis )(?<![\p{L}\d])(?<clock>${CLOCK}) uhr(?!\p{L})`, 'iu');
 /** Said to the question when: "zehn ist gut", "acht". */
 const BARE_HOUR = new RegExp(String.raw`^(?:ja|so|also|dann|lieber|vielleicht|gegen|um|[ ,])*(?<hour>${CLOCK})(?:$|[.!,]| (?:ist|wäre|passt|geht|finde|uhr)(?!\p{L}))`, 'iu');
 const SUM = /(?<![\p{L}\d,.])(?<sum>\d+(?:,\d{2})?|(?:\p{L}+und)?(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|(?:zwei|drei|vier|fünf)?hundert|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn)(?: euro| €)/iu;
@@ -21,7 +21,7 @@ export type PlannedTime = { day: string | undefined; hour: string | undefined };
 
 /** The day and the hour that a message proposes; `isAsked`: it answers the question when. */
 export function plannedTimeIn(message: string, isAsked = false): PlannedTime {
-  const parts = message.replaceAll(REASON, ' ').replaceAll(POLITE_NOT, '$1').split(/(?<!\d)[.!?;]\s|, | aber | dann /iu).filter((part) => !NOT_THEN.test(part) || FREE.test(part));
+  const parts = message.replaceAll(REASON, ' ').replaceAll(POLITE_NOT, '$1').split(/(?<!\d)[.!?;:]\s|, | aber | dann /iu).filter((part) => !NOT_THEN.test(part) || FREE.test(part));
   const days = parts.flatMap((one) => [DAY.exec(one)?.groups ?? []].flat());
   // "Am Wochenende ist es gut, am Samstag noch besser": the day says more.
   const { day, part } = days.find((one) => one.day?.toLowerCase() !== 'wochenende') ?? days[0] ?? {};

@@ -5,7 +5,7 @@ import { asides, intentsOf } from './intents.js';
 import { messageLanguage } from './message-language.js';
 import { leaveOut } from '../../engine-failures.js';
 import { writeDown } from '../feedback/writing-down/write-down.js';
-import { plannedIn } from './planned.js';
+import { onlyRight, plannedIn } from './planned.js';
 import { withoutTakenBack } from './taken-back.js';
 import { heardSentences, type ListenedPoint, type TopicListener } from './topic-listener.js';
 import { textOf, type Understood } from './understood.js';
@@ -34,10 +34,12 @@ export async function understand(
   const known = { language, words: countWords(said), intents: intentsOf(said), ...(said === message ? {} : { said }) };
   if (language !== 'german') return { ...known, touched: [], near: null, open: [] };
 
-  const [heard, planned] = await Promise.all([
+  const [heard, proposed] = await Promise.all([
     listener.listen(topic.key, topic.points, said),
     withProposals ? plannedIn(heardSentences(said), engine, parser) : [],
   ]);
+  const texts = [...new Set(proposed.flatMap(({ proposals, named }) => [...proposals.map(textOf), ...named]))];
+  const [planned, fits] = await Promise.all([onlyRight(proposed, engine, parser), texts.length === 0 ? [] : listener.nearness(topic.key, topic.points, texts)]);
   const isAside = heard.map(({ sentence }) => known.words <= ASIDE_WORDS && intentsOf(sentence).some((intent) => asides.includes(intent)));
   const touched = new Map<number, Understood['touched'][number]>();
   for (const [index, { sentence, touched: points, isByWord }] of heard.entries()) {
@@ -48,8 +50,6 @@ export async function understand(
     }
   }
   const named = planned.flatMap((one, index) => (isAside[index] === true ? [] : one.named));
-  const texts = [...new Set([...planned.flatMap(({ proposals }) => proposals.map(textOf)), ...named])];
-  const fits = texts.length === 0 ? [] : await listener.nearness(topic.key, topic.points, texts);
   const nearness = heard.flatMap((one) => (one.nearness === undefined ? [] : [one.nearness]));
   return {
     ...known,
@@ -59,7 +59,7 @@ export async function understand(
       const isTouching = heard[index]?.isByWord === true && heard[index].touched.length > 0;
       return isTouching || isAside[index] === true ? [] : proposals;
     }),
-    ...(withProposals ? { named, fits: texts.map((text, index) => ({ text, near: fits?.[index] ?? [] })) } : {}),
+    ...(withProposals ? { named, plans: planned.flatMap(({ sentence }, index) => (sentence === undefined || isAside[index] === true ? [] : [{ text: sentence, near: heard[index]?.nearness ?? [] }])), fits: texts.map((text, index) => ({ text, near: fits?.[index] ?? [] })) } : {}),
   };
 }
 

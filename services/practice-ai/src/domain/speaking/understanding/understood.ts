@@ -9,8 +9,8 @@ const proposedSchema = z.object({
 /** Something that a learner proposes, to be said again: who does it, and what. */
 export type Proposed = z.infer<typeof proposedSchema>;
 
-/** A proposal of the learner: as a phrase that can be said again, or in the learner's own few words. */
-const learnerProposalSchema = z.union([proposedSchema, z.object({ quote: z.string() })]);
+/** A proposal of the learner: as a phrase that can be said again, in the learner's own few words, or as their whole sentence. */
+const learnerProposalSchema = z.union([proposedSchema, z.object({ quote: z.string() }), z.object({ sentence: z.string() })]);
 export type LearnerProposal = z.infer<typeof learnerProposalSchema>;
 
 export const intentSchema = z.enum(['greeting', 'repeat', 'not-understood', 'no-idea', 'asks-back', 'agrees', 'disagrees', 'finished', 'insult', 'other-role', 'requests', 'offers', 'asks-leave', 'asks-choice', 'asks', 'proposes', 'is-nervous']);
@@ -38,10 +38,12 @@ export const understoodSchema = z.object({
   asked: z.string().optional(),
   /** Things of the plan that the message names: "mit dem Zug", "einen Kuchen"; only in plannings. */
   named: z.array(z.string()).optional(),
+  /** The sentences that plan something, in correct German, and how near they are to each point; only in plannings. */
+  plans: z.array(z.object({ text: z.string(), near: z.array(z.number()) })).optional(),
   /** How near the phrases and things above are to each point by meaning; only in plannings. */
   fits: z.array(z.object({ text: z.string(), near: z.array(z.number()) })).optional(),
   /** Proposals that speak to no point by themselves: answers to what was asked. */
   open: z.array(learnerProposalSchema),
 });
-export const textOf = (proposal: LearnerProposal): string => ('quote' in proposal ? proposal.quote : proposal.phrase);
+export const textOf = (proposal: LearnerProposal): string => ('quote' in proposal ? proposal.quote : 'sentence' in proposal ? proposal.sentence : proposal.phrase);
 export type Understood = z.infer<typeof understoodSchema>;
