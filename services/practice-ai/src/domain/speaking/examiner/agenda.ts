@@ -135,10 +135,13 @@ const nounOf = (thing: string): string => thing.split(' ').at(-1) ?? thing;
 /** "die Karten" under "Eintrittskarten" says nothing. */
 const isTitle = (thing: string, { point, taskTitle }: Item): boolean => `${taskTitle} ${point.title}`.toLowerCase().includes(nounOf(thing).toLowerCase());
 
+/** What is wanted follows these, the first ones more surely. */
+const WISHES = [/(?<!\p{L})(?:lieber|sondern|stattdessen|besser)(?!\p{L})/iu, /(?<!\p{L})(?:dann|vielleicht)(?!\p{L})/iu];
+
 /** Of what somebody names who disagrees, only that which they say they would rather have. */
 function isWantedInstead(said: Understood, message: string, thing: string): boolean {
   if (!does(said, 'disagrees')) return true;
-  const wish = message.search(/(?<!\p{L})(?:lieber|sondern|dann|stattdessen|besser|vielleicht)(?!\p{L})/iu);
+  const [wish = -1] = WISHES.map((words) => message.search(words)).filter((place) => place >= 0);
   return wish >= 0 && message.slice(wish).toLowerCase().includes(nounOf(thing).toLowerCase());
 }
 

@@ -1,5 +1,5 @@
 import { choiceReasons, examinerAnswers, noGerman, noMeaning, openAnswers, yesAnswers } from '../catalogue/examiner-phrases.js';
-import { asksForGerman, choiceIn, germanFor, meaningOf, questionIn, wantsYesOrNo, wordAskedFor } from '../understanding/questions.js';
+import { asksForGerman, choiceIn, germanFor, meaningOf, questionIn, wantsYesOrNo, wordAskedFor, wordOffered } from '../understanding/questions.js';
 import { inOneTurn, type Phrases } from './phrases.js';
 
 /** What the examiner answers to a question about themselves, about a fact or about what was said; with `isTakenUp` nothing instead of a general yes or an "I do not know". */
@@ -21,6 +21,8 @@ export function answerFrom(list: readonly { asks: RegExp; answers: readonly stri
 
 /** The meaning of a word that the learner asks for, or the German for one of theirs; undefined where they ask for none. */
 export function explain(message: string, phrases: Phrases): string | undefined {
+  const offered = wordOffered(message);
+  if (offered !== undefined) return `Ja, „${offered}“ ist richtig.`;
   const german = germanFor(message);
   if (german !== undefined) return german;
   if (asksForGerman(message)) return phrases(noGerman);

@@ -17,6 +17,7 @@ import {
   willDo,
 } from '../catalogue/examiner-phrases.js';
 import { answerTo, choose, explain, sayChoice } from './answer-question.js';
+import { isForPartner } from '../understanding/questions.js';
 import { moodOf } from '../understanding/mood.js';
 import type { Intent, Understood } from '../understanding/understood.js';
 import { inOneTurn, type Phrases } from './phrases.js';
@@ -74,9 +75,11 @@ export function asideTo(said: Understood, message: string, phrases: Phrases): { 
   if (said.touched.length > 0) return undefined;
   if (does(said, 'asks-leave')) return { words: phrases(permissions), needsStart: false };
   if (does(said, 'is-nervous') && said.words <= MOSTLY_ASIDE) return { words: phrases(calming), needsStart: false };
-  if (does(said, 'greeting') && said.open.length === 0) return { words: phrases(does(said, 'asks') ? wellAnswers : greetingsBack), needsStart: false };
+  if (does(said, 'greeting') && said.open.length === 0) return { words: phrases(HOW_ARE_YOU.test(message) ? wellAnswers : greetingsBack), needsStart: false };
   return undefined;
 }
+
+const HOW_ARE_YOU = /wie geht|geht(?:['’]?s| es) (?:ihnen|dir)/iu;
 
 /** What the examiner owes to a question, a request or an offer in the message, or to joy and sorrow; empty where there is none. `isTakenUp`: what it proposes is accepted anyhow, so a mere yes is not needed. */
 export function owed(said: Understood, message: string, phrases: Phrases, isTakenUp = false): string {
@@ -89,7 +92,7 @@ export function owed(said: Understood, message: string, phrases: Phrases, isTake
   if (does(said, 'requests')) return phrases(willDo);
   if (does(said, 'offers')) return phrases(acceptances);
   if (does(said, 'asks-back') && said.words > SHORT_ANSWER + 2) return phrases(approvals);
-  if (does(said, 'asks') || (does(said, 'greeting') && message.includes('?'))) return answerTo(message, phrases, isTakenUp);
+  if ((does(said, 'asks') && isForPartner(message)) || (does(said, 'greeting') && HOW_ARE_YOU.test(message))) return answerTo(message, phrases, isTakenUp);
   return mood === 'glad' ? phrases(congratulations) : '';
 }
 

@@ -21,7 +21,7 @@ import { createPhrases, inOneTurn } from '../examiner/phrases.js';
 import { does, SHORT_ANSWER } from '../examiner/talk.js';
 import { withCapitals } from '../understanding/known-nouns.js';
 import { followUpOf, isHard, moodOf } from '../understanding/mood.js';
-import { answersOwnQuestion, questionIn, wantedTopic } from '../understanding/questions.js';
+import { answersOwnQuestion, isForPartner, questionIn, wantedTopic } from '../understanding/questions.js';
 import { LIKE } from '../understanding/moment-listener.js';
 import { stemsIn } from '../understanding/stems.js';
 import type { ListenedPoint } from '../understanding/topic-listener.js';
@@ -57,7 +57,7 @@ const SHORT_REPLY = 8;
 
 /** Does it tell one of the moments? */
 const isLike = ({ told = [] }: Understood): boolean => told.some(({ likeness }) => likeness >= LIKE);
-const asksSomething = (said: Understood): boolean => does(said, 'asks') || does(said, 'asks-back') || does(said, 'requests');
+const asksSomething = (said: Understood, message: string): boolean => (does(said, 'asks') && isForPartner(message)) || does(said, 'asks-back') || does(said, 'requests');
 
 /** Begins a free conversation. `seed` decides which of several wordings come first. */
 export function startFreeTalk(seed: string): FreeTalk {
@@ -107,7 +107,7 @@ export function startFreeTalk(seed: string): FreeTalk {
         current = changed;
         chosen = undefined;
       }
-      if ((asksSomething(said) && !(answersOwnQuestion(message) && isLike(said))) || (does(said, 'greeting') && questionIn(message).includes('?'))) {
+      if ((asksSomething(said, message) && !(answersOwnQuestion(message) && isLike(said))) || (does(said, 'greeting') && questionIn(message).includes('?'))) {
         const own = momentById.get(said.asked ?? '');
         const question = questionIn(message);
         const known = answerFrom(friendAnswers, question, phrases) || (does(said, 'greeting') ? answerFrom(friendAnswers, message, phrases) : '');

@@ -1,4 +1,4 @@
-import { choiceIn, meaningOf, wordAskedFor } from './questions.js';
+import { choiceIn, isForPartner, meaningOf, wordAskedFor, wordOffered } from './questions.js';
 
 test.each([
   ['Sollen wir mit dem Bus oder mit dem Zug fahren?', ['mit dem Bus', 'mit dem Zug']],
@@ -26,4 +26,21 @@ test.each([
 
 test.each(['Was heißt das?', 'Was bedeutet das denn?', 'Was ist das Problem?', 'Was ist besser?'])('„%s“ asks for no word', (message) => {
   expect(wordAskedFor(message)).toBeUndefined();
+});
+
+test.each([
+  ['Wie heißt das auf Deutsch, Schrank?', 'Schrank'],
+  ['Wie heißt das auf deutsch, Schlange?', 'Schlange'],
+  ['Man klebt das auf den Brief, sagt man so, Briefmarke?', 'Briefmarke'],
+  ['Ist das gut, Anna?', undefined],
+])('„%s“ offers the word %s', (message, word) => {
+  expect(wordOffered(message)).toBe(word);
+});
+
+test.each(['Haben Sie am Samstag Zeit?', 'Brauche ich einen Termin?', 'Wie viel kostet das?', 'Und wer macht den Salat für alle die Leute?'])('„%s“ is put to the partner', (message) => {
+  expect(isForPartner(message)).toBe(true);
+});
+
+test.each(['Was ich denke? Ich finde, man soll Bargeld behalten.', 'Viele Gäste fragen mich jeden Tag: „Kann ich mit Karte bezahlen?“', 'Ich hoffe so sehr, ich schaffe das in diesem Jahr?'])('„%s“ is not', (message) => {
+  expect(isForPartner(message)).toBe(false);
 });

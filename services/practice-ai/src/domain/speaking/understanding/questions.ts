@@ -1,5 +1,6 @@
 import { countWords } from '@b1fuchs/contracts';
 import { splitSentences } from '../../grading/sentences.js';
+import { isKnownWord } from './known-nouns.js';
 import { wordList } from '../../word-list.js';
 
 const MEANING =
@@ -50,6 +51,14 @@ export function germanFor(message: string): string | undefined {
   const wanted = foreign?.toLowerCase().replace(/^to /u, '');
   const entry = wordList.find(({ english, persian }) => wanted !== undefined && (english.some((word) => word.toLowerCase().replace(/^to /u, '') === wanted) || persian.includes(wanted)));
   return entry === undefined || foreign === undefined ? undefined : `„${foreign}“ heißt auf Deutsch „${entry.lemma}“. Ein Beispiel: „${entry.example}“`;
+}
+
+const OFFERED = /(?:auf [Dd]eutsch|sagt man(?: so)?|heißt das),? ["„“'‚]?(?<word>\p{Lu}\p{L}{2,})["“”'‘]?\?/u;
+
+/** A word of the word list that a learner finds and is not sure of: "Wie heißt das auf Deutsch, Felsen?" */
+export function wordOffered(message: string): string | undefined {
+  const word = OFFERED.exec(message)?.groups?.word;
+  return word !== undefined && isKnownWord(word) ? word : undefined;
 }
 
 const ABOUT = /(?:über|zum thema) (?<topic>[^.,!?]+?) (?:sprechen|reden|unterhalten|erzählen|diskutieren)|(?:sprechen|reden|unterhalten) (?:wir |wir uns )?(?:bitte |doch |lieber |mal |heute )*über (?<other>[^.,!?]+)|(?:vielleicht|lieber|bitte|gern) über (?<third>\p{L}+(?: \p{L}+)?)[ ]*[?.!]*$/iu;
@@ -116,6 +125,16 @@ const OWN_ANSWER = 5;
 
 /** Does who asks go on and give an answer of their own? "Wann fahren wir? Ich denke, am Samstag ist es am besten." */
 export const answersOwnQuestion = (message: string): boolean => message.includes('?') && countWords(message.slice(message.lastIndexOf('?'))) >= OWN_ANSWER;
+
+const TO_PARTNER = /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}*|du|dir|dich|dein\p{L}*|wir|uns|man)(?!\p{L})/u;
+/** A question of so few words is asked of somebody, whoever is meant. */
+const SHORT_QUESTION = 6;
+
+/** Is a message's question put to the partner? "Was ich denke? Ich finde …" and the quoted "Kann ich mit Karte?" of a story are not. */
+export const isForPartner = (message: string): boolean => {
+  const question = questionIn(message);
+  return !answersOwnQuestion(message) && !/[„"]/u.test(question) && !/^ich /iu.test(question) && (TO_PARTNER.test(question) || countWords(message) <= SHORT_QUESTION || countWords(question) <= SHORT_QUESTION || /^(?:(?:und|aber|oder) )?(?:brauche|muss|kann|darf|soll|gibt|ist|wer|was|wie|wo|wann|warum|welche\p{L}*)(?!\p{L})/iu.test(question));
+};
 
 /** Does it begin with a verb? Then it wants a yes or a no. */
 export const wantsYesOrNo = (question: string): boolean => !/(?<!\p{L})(?:wer|wen|wem|was|wie|wo|wohin|woher|wann|warum|wieso|womit|worüber|welche\p{L}*)(?!\p{L})/iu.test(question);
