@@ -3,7 +3,7 @@ export const followUps = {
   sad: ['Möchtest du mehr darüber erzählen?', 'Wer hilft dir in dieser Zeit?', 'Was tut dir jetzt gut?'],
   past: ['Und wie ging es dann weiter?', 'Wie war das für dich?', 'Was hast du dann gemacht?'],
   habit: ['Was gefällt dir daran am besten?', 'Wie oft machst du das?', 'Wie bist du dazu gekommen?', 'Machst du das lieber allein oder mit anderen?'],
-  problem: ['Was könntest du dagegen tun?', 'Was würde dir jetzt am meisten helfen?', 'Seit wann ist das so?'],
+  problem: ['Was könntest du dagegen tun?', 'Was würde dir jetzt am meisten helfen?', 'Ist das schon länger so?'],
   wish: ['Was brauchst du dafür noch?', 'Freust du dich schon darauf?', 'Warum ist dir das wichtig?'],
   opinion: ['Warum siehst du das so?', 'Sehen das in deiner Familie alle so?'],
 } as const;
