@@ -111,8 +111,9 @@ function isDeterminerOf(word: Word, noun: Word, adjectives: readonly Word[]): bo
   return (word.relation.startsWith('det') || word.relation === 'amod') && (word.head === noun.index || adjectives.some((adjective) => adjective.index === word.head));
 }
 
+/** „letzte“, which the dictionary takes for one too, never is. */
 const canBeAdverb = (word: Word): boolean =>
-  word.lower === 'lange' || word.all.some((morph) => morph.kind === 'ADV' || (morph.kind === 'ADJ' && morph.parts.has('PRD')));
+  word.lower === 'lange' || (!/^letzte[mnrs]?$/u.test(word.lower) && word.all.some((morph) => morph.kind === 'ADV' || (morph.kind === 'ADJ' && morph.parts.has('PRD'))));
 
 const isNumber = (word: Word): boolean => word.pos === 'NUM' && !word.all.some(isNounReading) && determinerOf(word.text) === undefined;
 

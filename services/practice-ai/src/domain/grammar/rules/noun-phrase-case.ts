@@ -17,6 +17,7 @@ export const nounPhraseCase: Rule = {
     { wrong: 'Wir haben ein kleinen Hund.', right: 'Wir haben einen kleinen Hund.' },
     { wrong: 'Ich helfe meine Nachbarin im Garten.', right: 'Ich helfe meiner Nachbarin im Garten.' },
     { wrong: 'Das Geschenk ist für meinem Vater.', right: 'Das Geschenk ist für meinen Vater.' },
+    { wrong: 'Seit letzte Woche bin ich krank.', right: 'Seit letzter Woche bin ich krank.' },
   ],
   find: async (sentence, forms) => {
     const findings = await Promise.all(nounPhrases(sentence).map((phrase) => findInPhrase(sentence, phrase, forms)));
