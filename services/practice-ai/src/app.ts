@@ -126,8 +126,10 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
   const stopped = new AbortController();
-  whenReady(engine, stopped.signal).then(() => topics.warmUp(stopped.signal)).then(() => listener.prepare('free', freePoints)).then(() => judge.warmUp()).then(() => moments.prepare(stopped.signal)).catch((error: unknown) => {
+  whenReady(engine, stopped.signal).then(() => topics.warmUp(stopped.signal)).then(() => listener.prepare('free', freePoints)).then(() => judge.warmUp()).catch((error: unknown) => {
     logger.warn({ err: error }, 'the catalogue’s vectors are computed when first needed');
+  }).then(() => moments.prepare(stopped.signal)).catch((error: unknown) => {
+    logger.warn({ err: error }, 'the moments of free conversations are prepared when next somebody speaks freely');
   });
   // Not waited for: the embeddings may take longer than a stop may.
   lifecycle.onStop('warm-up', () => {

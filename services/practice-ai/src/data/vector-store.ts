@@ -12,7 +12,7 @@ export function createVectorStore({ redis, model, lifeMs }: { redis: Redis; mode
   const keyOf = (texts: string[]): string => `vectors:${createHash('sha256').update(JSON.stringify([model, texts])).digest('hex')}`;
   return {
     async find(texts) {
-      const bytes = await redis.getBuffer(keyOf(texts)).catch(() => null);
+      const bytes = await redis.getexBuffer(keyOf(texts), 'PX', lifeMs).catch(() => null);
       if (bytes === null || bytes.byteLength === 0 || bytes.byteLength % (texts.length * BYTES) !== 0) return undefined;
       const size = bytes.byteLength / BYTES / texts.length;
       return texts.map((_, text) => Array.from({ length: size }, (__, index) => bytes.readFloatLE((text * size + index) * BYTES)));

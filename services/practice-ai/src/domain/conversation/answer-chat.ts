@@ -38,7 +38,8 @@ export async function answerChat(parts: ChatParts, input: Input, now: Date): Pro
 
   const topic = mustFindTopic(kept.kind, kept.topicId);
   const understood = await parts.listening(topic, message);
-  const planned = replay(topic, kept.id, [...said(kept.messages), { understood, message }]);
+  // A talk that an earlier version of us began may come to its end sooner now.
+  const planned = replay(topic, kept.id, [...said(kept.messages), { understood, message }], { mayEndSooner: true });
   const history = [...kept.messages, { role: 'user' as const, content: message }];
   const turn = { ...planned, text: await word(parts, input, topic, history, planned.text, now) };
   const added: StoredMessage[] = [
@@ -65,10 +66,11 @@ const word = ({ provider }: ChatParts, { userId, onPiece }: Input, topic: Speaki
 type Said = { message: string; understood: Understood };
 
 /** What the examiner says to the last of the messages. @throws AppError CONVERSATION_ENDED when they had said goodbye before it */
-function replay(topic: SpeakingTopic, seed: string, heard: Said[]): Turn {
+function replay(topic: SpeakingTopic, seed: string, heard: Said[], { mayEndSooner } = { mayEndSooner: false }): Turn {
   const talk = startTalk(topic, seed);
   let turn: Turn | undefined;
   for (const { understood, message } of heard) {
+    if (turn?.ended && mayEndSooner) return turn;
     if (turn?.ended) throw new AppError('CONVERSATION_ENDED');
     turn = talk.answer(understood, message);
   }

@@ -22,14 +22,19 @@ export function createListening(engines: Understanding & { moments: MomentListen
       remember(`${topic.stage} ${topic.id}\n${message}`, () =>
         understand(engines, { key: topic.id, points: listenedPoints(topic) }, message, { withProposals: topic.stage === 'planning' }),
       ),
-    freely: (message: string): Promise<Understood> =>
-      remember(`free\n${message}`, async () => {
-        const understood = await understand(engines, { key: 'free', points: freePoints }, message, { withProposals: false });
-        if (understood.language !== 'german') return understood;
-        const point = freePoints[understood.touched[0]?.point ?? -1];
-        const meant = understood.said ?? message;
-        const [questions, { told, asked }] = await Promise.all([point && engines.listener.nearAnchors(point, meant), engines.moments.hear(meant)]);
-        return { ...understood, ...(questions && { questions }), told, ...(asked !== undefined && { asked }) };
-      }),
+    freely: async (message: string): Promise<Understood> => {
+      const key = `free\n${message}`;
+      const kept = known.get(key);
+      if (kept !== undefined) return kept;
+      const understood = await understand(engines, { key: 'free', points: freePoints }, message, { withProposals: false });
+      if (understood.language !== 'german') return understood;
+      const point = freePoints[understood.touched[0]?.point ?? -1];
+      const meant = understood.said ?? message;
+      const [questions, heard] = await Promise.all([point && engines.listener.nearAnchors(point, meant), engines.moments.hear(meant)]);
+      const whole = { ...understood, ...(questions && { questions }), ...heard };
+      // What could not be heard now may be heard the next time.
+      if (heard !== undefined) known.set(key, whole);
+      return whole;
+    },
   };
 }

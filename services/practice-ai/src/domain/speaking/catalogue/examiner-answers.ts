@@ -22,7 +22,7 @@ export const examinerAnswers: readonly { asks: RegExp; answers: readonly string[
   { asks: /wie viel (?:möchten|wollen|würden|können|kannst|möchtest|willst|würdest) (?:sie|du)/iu, answers: ['Ungefähr fünfzig Euro sind für mich in Ordnung.'] },
   { asks: /wann (?:treffen|fahren|gehen|beginnen|starten) wir.*(?:\d|um |vor (?:dem|der)|am )/iu, answers: ['Ja, das passt für mich.'] },
   { asks: /um wie viel uhr/iu, answers: ['Ich glaube, wir sollten früh da sein.', 'Die genaue Uhrzeit schreibe ich Ihnen noch.'] },
-  { asks: /wie groß|wie klein|wie weit|wie hoch/iu, answers: ['Für uns alle reicht es bestimmt.', 'Das habe ich leider nicht gemessen.'] },
+  { asks: /wie groß|wie klein/iu, answers: ['Für uns alle reicht es bestimmt.', 'Das habe ich leider nicht gemessen.'] },
   { asks: /(?:was|wen|welche\p{L}*) (?:\p{L}+ )?(?:kochen|machen|bringen|kaufen|nehmen|essen|trinken|spielen|besorgen|schenken) sie/iu, answers: ['Da überlege ich noch, aber mir fällt bestimmt etwas ein.', 'Ich richte mich danach, was noch fehlt.'] },
   { asks: /was für (?:\p{L}+ ){1,3}(?:mögen|sehen|essen|hören|lesen) sie|was (?:\p{L}+ ){0,2}(?:mögen|sehen|essen|hören|lesen) sie (?:\p{L}+ )?(?:gern|am liebsten)/iu, answers: ['Das mag ich auch.', 'Da habe ich fast den gleichen Geschmack wie Sie.'] },
   { asks: /wie viel|was kostet|wie teuer|kosten(?!\p{L})|preis/iu, answers: ['Den Preis kenne ich noch nicht, aber ich kann mich erkundigen.', 'Das weiß ich nicht genau, wir müssen nach dem Preis fragen.'] },

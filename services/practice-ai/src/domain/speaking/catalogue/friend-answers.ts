@@ -11,7 +11,7 @@ export const friendAnswers: readonly { asks: RegExp; answers: readonly string[] 
   { asks: /(?:was (?:machst|machen|hast|haben) (?:du|sie)|was (?:du|sie)) (?:\p{L}+ ){0,4}(?:heute|gemacht|gerade|so|wochenende|freizeit|gerne?)|(?:deine|ihre) hobbys/iu, answers: ['Ich übe den ganzen Tag mit anderen Deutsch, und das macht mir Spaß.', 'Am liebsten höre ich zu, wenn jemand mir etwas erzählt.'] },
   { asks: /wie (?:kann|soll|sage|sagt) (?:ich|man) (?:das |es )?(?:\p{L}+ )?(?:sagen|höflich)/iu, answers: ['Sag am besten: „Könnten Sie mir bitte helfen?“', 'Sag zuerst „Entschuldigung“ und dann in einem Satz, was du brauchst.'] },
   { asks: /(?:das|es|zusammen|mit (?:dir|ihnen)) üben/iu, answers: ['Ja, sag mir einfach deine Sätze, ich höre genau zu.', 'Gern, fang einfach an.'] },
-  { asks: /wie (?:schreibe|fange|beginne) ich .*(?:anfang|an(?!\p{L})|brief|mail)|lieber chef/iu, answers: ['Schreib „Sehr geehrte Frau“ oder „Sehr geehrter Herr“ und dann den Namen.'] },
+  { asks: /wie (?:schreibe ich (?:\p{L}+ )*(?:anfang|brief|mail)|(?:fange|beginne) ich (?:\p{L}+ )*(?:brief|mail))|lieber chef/iu, answers: ['Schreib „Sehr geehrte Frau“ oder „Sehr geehrter Herr“ und dann den Namen.'] },
   { asks: /was (?:soll|kann|muss) ich (?:\p{L}+ )?schreiben|wie schreibe? ich/iu, answers: ['Schreib kurz, was das Problem ist, seit wann es so ist und was du möchtest.', 'Beginn mit „Sehr geehrte Damen und Herren“ und schreib dann in zwei Sätzen, was du brauchst.'] },
   { asks: /war das (?:okay|ok|gut|richtig)|(?:viele |meine )?(?:fehler|mistakes)/iu, answers: ['Das hast du gut gemacht, ich habe alles verstanden.', 'Ja, das war gut so. Wichtige Fehler zeige ich dir immer gleich.'] },
 ];

@@ -152,10 +152,12 @@ function timeOf(item: Item, proposals: LearnerProposal[], message: string): stri
   if (named.day === undefined && named.hour === undefined) return often;
   const wasKnown = item.time;
   if (named.hour === undefined && named.day !== undefined && wasKnown.day?.includes(named.day.slice('am '.length)) === true) return undefined;
+  // "Jeden Montag um 18 Uhr" has said the day.
+  const isInOften = often !== undefined && named.day !== undefined && often.includes(named.day.slice('am '.length));
   const time = { day: named.day ?? wasKnown.day, hour: named.hour ?? wasKnown.hour };
   const saysAll = proposals.some((one) => (named.day === undefined || textOf(one).includes(named.day)) && (named.hour === undefined || textOf(one).includes(named.hour)));
   const isMore = (named.day === undefined && wasKnown.day !== undefined) || (named.hour === undefined && wasKnown.hour !== undefined);
-  return saysAll && !isMore ? undefined : [often, spokenTime(time)].filter((one) => one !== undefined).join(', ');
+  return saysAll && !isMore ? undefined : [often, spokenTime(isInOften ? { ...time, day: undefined } : time)].filter((one) => one !== undefined).join(', ');
 }
 
 /** The day and the hour of a plan are known from now on; what it does not name stays as it was. */

@@ -22,7 +22,7 @@ export function answerFrom(list: readonly { asks: RegExp; answers: readonly stri
 /** The meaning of a word that the learner asks for, or the German for one of theirs; undefined where they ask for none. */
 export function explain(message: string, phrases: Phrases): string | undefined {
   const offered = wordOffered(message);
-  if (offered !== undefined) return `Ja, „${offered}“ ist richtig.`;
+  if (offered !== undefined) return `„${offered}“ gibt es auf Deutsch. ${meaningOf(offered) ?? ''}`.trim();
   const german = germanFor(message);
   if (german !== undefined) return german;
   if (asksForGerman(message)) return phrases(noGerman);

@@ -5,7 +5,7 @@ import { does } from './talk.js';
 
 /** What a question asks for, by its first words, where it names no point. */
 const askedKinds: [RegExp, string[]][] = [
-  [/(?<!\p{L})(?:wann|um wie viel uhr|an welchem tag)(?!\p{L})(?=.*(?<!\p{L})(?:wir|uns|das|es|die feier|das fest)(?!\p{L})|[ ]*\?)/iu, ['time']],
+  [/(?<!\p{L})(?:wann|um wie viel uhr|an welchem tag)(?!\p{L})(?=.*(?<!\p{L})(?:wir|uns|das(?! \p{L}+[ ?])|es|die feier|das fest)(?!\p{L})|[ ]*\?)/iu, ['time']],
   // When a shop closes is no point of the plan.
   [/(?<!\p{L})wann(?!\p{L})/iu, []],
   [/(?<!\p{L})(?:wo|wohin)(?!\p{L})/iu, ['place']],

@@ -17,6 +17,7 @@ import { afterExplaining, anyTopicQuestions, friendAnswers, friendOpenAnswers, f
 import { burdens, comforts, condolences, followUps, invitations, joys, recoveries } from '../catalogue/follow-ups.js';
 import { answerFrom, explain } from '../examiner/answer-question.js';
 import { moments } from '../catalogue/moments.js';
+import { wordsOf } from '../../grading/sentences.js';
 import { createPhrases, inOneTurn } from '../examiner/phrases.js';
 import { does, SHORT_ANSWER } from '../examiner/talk.js';
 import { withCapitals } from '../understanding/known-nouns.js';
@@ -42,10 +43,10 @@ export const freePoints: ListenedPoint[] = conversationTopics.map(({ words, word
 /** So often the fox stays with what was said before it asks about something new. */
 const FOLLOW_UPS = 2;
 const DEATH = /(?<!\p{L})(?:gestorben|tot|verstorben)(?!\p{L})/iu;
-const ILL = /(?<!\p{L})(?:krank|erkältet|fieber|grippe|husten)(?!\p{L})/iu;
+const ILL = /(?<!\p{L})(?:ich (?:\p{L}+ ){0,2}(?:bin|habe)|(?:bin|habe) ich) (?:\p{L}+ ){0,3}(?:krank|erkältet|fieber|grippe|husten)(?!\p{L})/iu;
 /** Where a goodbye is looked for: so many characters at the end. */
 const LAST_WORDS = 120;
-const LEAVES = /(?<!\p{L})(?:tschüss\p{L}*|tschüs|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann|(?:zum )?nächste[ns]? mal|nächste woche)|auf wiederhören|komme ich wieder|schönen (?:feierabend|abend|tag)(?: noch)?[.! ]*$)(?!\p{L})|^(?:so|also|okay|ok|gut)?,? ?ich muss (?:jetzt|leider|los|gleich) \p{L}+[.!,]|ich muss (?:\p{L}+ ){0,2}(?:jetzt|leider|gleich|los|weg|aufhören|schluss)(?:\p{L}| )*(?:gehen|los|weg|aufhören|machen|schlafen)?[.!, ]*$/iu;
+const LEAVES = /(?<!\p{L})(?:tschüss\p{L}*|tschüs|ciao|auf wiedersehen|bis (?:bald|morgen|später|dann|(?:zum )?nächste[ns]? mal|nächste woche)|auf wiederhören|komme ich wieder)(?!\p{L})|(?:^|[.!,] )(?:einen )?schönen (?:feierabend|abend|tag)(?: noch)?[.! ]*$|^(?:so|also|okay|ok|gut)?,? ?ich muss (?:jetzt|leider|los|gleich) \p{L}+[.!,]|ich muss (?:\p{L}+ ){0,2}(?:jetzt|leider|gleich|los|weg|aufhören|schluss)(?:\p{L}| )*(?:gehen|los|weg|aufhören|machen|schlafen)?[.!, ]*$/iu;
 
 /** Nearness by meaning (understanding/topic-listener.ts). */
 const NEAR = 0.2;
@@ -69,7 +70,7 @@ export function startFreeTalk(seed: string): FreeTalk {
   /** What the learner tells about at the moment, how often it was asked about, and all that they have said. */
   let moment: Moment | undefined;
   let askedAbout = 0;
-  let heard = '';
+  const heard = new Set<string>();
   const asked = new Set<string>();
   /** A topic of the learner's own for which the catalogue has no questions. */
   let chosen: string | undefined;
@@ -91,7 +92,7 @@ export function startFreeTalk(seed: string): FreeTalk {
     answer({ understood: said, corrected, message: sent }) {
       const message = said.said ?? sent;
       turns += 1;
-      heard += ` ${message}`;
+      for (const word of wordsOf(message)) heard.add(word);
       // Chosen by the turn alone: of earlier messages it is not always known whether something was corrected.
       // Who tells something sad is not taught at the same time.
       const tip = corrected === undefined || moodOf(message) === 'sad' ? undefined : inOneTurn(createPhrases(`${seed}${turns}`)(correctionIntros), `„${corrected}“`);
@@ -110,6 +111,10 @@ export function startFreeTalk(seed: string): FreeTalk {
       if ((asksSomething(said, message) && !(answersOwnQuestion(message) && isLike(said))) || (does(said, 'greeting') && questionIn(message).includes('?'))) {
         const own = momentById.get(said.asked ?? '');
         const question = questionIn(message);
+        if (own) {
+          moment = own;
+          askedAbout = 1;
+        }
         const known = answerFrom(friendAnswers, question, phrases) || (does(said, 'greeting') ? answerFrom(friendAnswers, message, phrases) : '');
         const answer = known || (own === undefined ? '' : phrases(own.reactions)) || answerFrom(friendGeneralAnswers, question, phrases) || phrases(friendOpenAnswers);
         return { tip, text: inOneTurn(answer, (known === '' && own ? (askAbout(own) ?? '') : '') || phrases(goAheadFriendly) || ask()) };
@@ -132,14 +137,14 @@ export function startFreeTalk(seed: string): FreeTalk {
       askedAbout = 0;
     }
     const question = moment && askAbout(moment);
-    if (question === undefined) return undefined;
+    if (question === undefined && !isNew) return undefined;
     askedAbout += 1;
     return inOneTurn((isNew && moment ? phrases(moment.reactions) : '') || react(message), question);
   }
 
   /** A question about a moment that was not asked before and not answered by anything that was said. */
   function askAbout({ questions }: Moment): string | undefined {
-    const open = questions.find(({ ask: question, told }) => !asked.has(question) && stemsIn(heard, told).length === 0)?.ask;
+    const open = questions.find(({ ask: question, told }) => !asked.has(question) && !told.some((stem) => [...heard].some((word) => word.startsWith(stem))))?.ask;
     if (open !== undefined) asked.add(open);
     return open;
   }
@@ -156,12 +161,14 @@ export function startFreeTalk(seed: string): FreeTalk {
 
   function react(message: string): string {
     const mood = moodOf(message);
-    const felt = mood === 'sad' ? (DEATH.test(message) ? phrases(condolences) : ILL.test(message) ? phrases(recoveries) : '') || phrases(comforts) : mood === 'glad' ? phrases(joys) : isHard(message) ? phrases(burdens) : '';
+    const isIll = ILL.test(message) && mood !== 'glad';
+    const felt = isIll ? phrases(recoveries) : mood === 'sad' ? (DEATH.test(message) ? phrases(condolences) : '') || phrases(comforts) : mood === 'glad' ? phrases(joys) : isHard(message) ? phrases(burdens) : '';
     return felt || phrases(encourageFriendly) || (current?.reactions.shift() ?? '');
   }
 
   /** Takes up a topic that the learner wants, of the catalogue or of their own. */
   function turnTo(wanted: string): string {
+    moment = undefined;
     const known = topics.find(({ topic, questions }) => questions.length > 0 && stemsIn(wanted, topic.words).length > 0);
     if (known) current = known;
     chosen = known ? undefined : wanted;

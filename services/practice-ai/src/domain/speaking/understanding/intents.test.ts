@@ -47,6 +47,8 @@ describe('what a message does', () => {
   test('who agrees and calls it better does not object', () => {
     expect(intentsOf('Ja gut. Zusammen lernen ist besser.')).not.toContain('disagrees');
     expect(intentsOf('Ja, aber am Sonntag ist es besser.')).toContain('disagrees');
+    expect(intentsOf('Ja, das ist leider zu teuer für mich.')).toContain('disagrees');
+    expect(intentsOf('Ok. Am Montag geht es leider nicht.')).toContain('disagrees');
   });
 
   test('to be sorry for somebody is no apology', () => {

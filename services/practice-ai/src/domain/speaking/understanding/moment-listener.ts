@@ -10,12 +10,13 @@ import { stemsIn } from './stems.js';
 import { heardSentences } from './topic-listener.js';
 
 /** Which of the catalogue's moments a message may be, the likest first (LIKE says which it is); `asked`: the one that its question is. */
-export type HeardMoments = { told: { id: string; likeness: number }[]; asked: string | undefined };
+export type HeardMoments = { told: { id: string; likeness: number }[]; asked?: string };
 
 export type MomentListener = {
   /** Prepares the catalogue, which takes some seconds where nobody has done so before; until then no moment is heard. */
   prepare: (signal: AbortSignal) => Promise<void>;
-  hear: (message: string) => Promise<HeardMoments>;
+  /** Undefined where no moment could be heard: before the catalogue is there, or without the embeddings. */
+  hear: (message: string) => Promise<HeardMoments | undefined>;
 };
 
 /** Keeps the catalogue's vectors from one start to the next. */
@@ -29,7 +30,7 @@ export type VectorStore = { find: (texts: string[]) => Promise<Vector[] | undefi
  */
 const SHARED = 0.04;
 const MOST_SHARED = 8;
-/** A word of more moments says nothing: log(328 / 36). */
+/** A word of more moments says nothing: the catalogue's moments by 36. */
 const TELLING = 2.2;
 export const LIKE = 0.68;
 const MAYBE = 0.5;
@@ -76,31 +77,42 @@ export function createMomentListener({ embeddings, patient, store, leaveOut }: {
   for (const { stems } of known) for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
   const worth = (stem: string): number => Math.log(moments.length / (frequency.get(stem) ?? moments.length));
   let centre: Vector | undefined;
+  let preparing: Promise<void> | undefined;
+  const prepare = (signal: AbortSignal): Promise<void> => (preparing ??= load(signal).catch((error: unknown) => {
+    preparing = undefined;
+    throw error;
+  }));
 
   return {
-    async prepare(signal) {
-      const texts = moments.flatMap(({ wordings }) => wordings);
-      const vectors = (await store.find(texts)) ?? (await embedAll(texts, signal));
-      if (vectors === undefined) return;
-      const middle = meanOf(vectors);
-      const byText = new Map(texts.map((text, index) => [text, seenFrom(middle, vectors[index] ?? [])]));
-      for (const one of known) one.vectors = one.moment.wordings.map((wording) => byText.get(wording) ?? []);
-      centre = middle;
-    },
+    prepare,
 
     async hear(message) {
-      if (centre === undefined) return { told: [], asked: undefined };
+      if (centre === undefined) {
+        // Not waited for: a first try may have failed while the embeddings were away.
+        void prepare(new AbortController().signal).catch(() => undefined);
+        return undefined;
+      }
       const question = message.includes('?') ? questionIn(message) : undefined;
       const said = heardSentences(message).filter((sentence) => countWords(sentence) >= SHORTEST).slice(-SENTENCES);
       const vectors = await embeddings.embed([...said, ...(question === undefined ? [] : [question])]).catch(leaveOut);
-      if (vectors === undefined) return { told: [], asked: undefined };
+      if (vectors === undefined) return undefined;
       const parts = said.map((text, index) => ({ text, vector: seenFrom(centre ?? [], vectors[index] ?? []) }));
       const isShort = countWords(message) <= MOST_WORDS_OF_SMALL_TALK;
       const told = likest(message, isShort ? [...toldMoments, ...smallTalk] : toldMoments, parts, toneOf(message), LEAST_NEAR, LEAST_SHARED).filter(({ likeness }) => likeness >= MAYBE);
       const [asked] = question === undefined ? [] : likest(message, askedMoments, [{ text: question, vector: seenFrom(centre, vectors.at(-1) ?? []) }], undefined, ASKED_NEAR_SHARING, 0).filter(({ near, likeness }) => likeness >= (near >= ASKED_NEAR ? ASKED_LIKE : ASKED_LIKE_SHARING));
-      return { told: told.slice(0, MOST_TOLD).map(({ id, likeness }) => ({ id, likeness })), asked: asked?.id };
+      return { told: told.slice(0, MOST_TOLD).map(({ id, likeness }) => ({ id, likeness })), ...(asked && { asked: asked.id }) };
     },
   };
+
+  async function load(signal: AbortSignal): Promise<void> {
+    const texts = moments.flatMap(({ wordings }) => wordings);
+    const vectors = (await store.find(texts)) ?? (await embedAll(texts, signal));
+    if (vectors === undefined) return;
+    const middle = meanOf(vectors);
+    const byText = new Map(texts.map((text, index) => [text, seenFrom(middle, vectors[index] ?? [])]));
+    for (const one of known) one.vectors = one.moment.wordings.map((wording) => byText.get(wording) ?? []);
+    centre = middle;
+  }
 
   async function embedAll(texts: string[], signal: AbortSignal): Promise<Vector[] | undefined> {
     const vectors: Vector[] = [];

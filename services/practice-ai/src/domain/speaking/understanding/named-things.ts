@@ -1,6 +1,6 @@
 import { childrenOf, isPunctuation, type Sentence, type Word } from '../../grammar/sentence.js';
 import { PAST } from './mood.js';
-import { fromOtherSide, isWrong } from './proposal-phrase.js';
+import { fromOtherSide, isWrong, vehicles } from './proposal-phrase.js';
 
 /** Nouns that speak about the talk itself, and times and people that no plan consists of by themselves. */
 export const talkNouns = new Set(
@@ -74,7 +74,7 @@ function phraseOf(sentence: Sentence, noun: Word): string | undefined {
   const first = Math.min(noun.index, ...before.map(({ index }) => index));
   const words = sentence.words.slice(first, last + 1);
   if (before.some(({ relation, lower }) => relation === 'case' && !PLACED.test(lower))) return undefined;
-  if (words.some((word) => isWrong(sentence, word))) return words[0]?.lower === 'mit' ? `mit ${noun.text === 'Bahn' ? 'der' : 'dem'} ${noun.text}` : noun.text;
+  if (words.some((word) => isWrong(sentence, word))) return words[0]?.lower === 'mit' && vehicles.test(noun.text) ? `mit ${noun.text === 'Bahn' ? 'der' : 'dem'} ${noun.text}` : noun.text;
   if (words.length > LONGEST || before.some(({ all, relation }) => relation !== 'case' && all.length === 0) || words.some((word) => isPunctuation(word) || /^(?:VERB|AUX|PRON|CCONJ|SCONJ)$/u.test(word.pos))) return undefined;
   if (words.some(({ lower, relation }) => relation !== 'case' && /^(?:dies\p{L}*|jen\p{L}*|sein\p{L}*|ihr(?:e|en|em|er|es)?)$/u.test(lower))) return undefined;
   return words.map((word, index) => fromOtherSide(index === 0 && word !== noun ? word.lower : word.text)).join(' ');

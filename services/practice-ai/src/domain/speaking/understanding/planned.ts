@@ -57,18 +57,18 @@ function sayable(corrected: string | undefined, clauses: Sentence[]): string | u
   const clause = (corrected ?? '').replace(OPENERS, '').replace(SAID_BEFORE, '').split(CLAUSE_BREAK)[0] ?? '';
   const sentence = clause.split(/,? (?:weil|wenn|damit|sonst|aber|und dann) /u)[0]?.replace(/[.!, ]+$/u, '').trim() ?? '';
   const words = countWords(sentence);
-  const isPlan = PLANS.test(sentence) && !NO_PLAN.test(sentence) && !/[?"„:]/u.test(corrected ?? '');
+  const isPlan = PLANS.test(sentence) && !NO_PLAN.test(sentence) && !/^nein(?!\p{L})/iu.test(corrected ?? '') && !/[?"„:]/u.test(corrected ?? '');
   const isRight = clauses.every((one) => one.words.every((word) => !isWrong(one, word)));
   return isPlan && isRight && words >= SHORTEST_SAYABLE && words <= LONGEST_SAYABLE ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : undefined;
 }
 const SHORTEST_SAYABLE = 4;
 const LONGEST_SAYABLE = 12;
-const SAID_BEFORE = /^(?:(?:also|und|aber) |ich (?:würde sagen|denke|glaube|finde|meine|schlage vor|habe gedacht),? |(?:dass|vielleicht) )+(?=\p{L})/iu;
+const SAID_BEFORE = /^(?:(?:also|und|aber) |ich (?:würde sagen|denke|glaube|finde|meine|schlage vor|habe gedacht),? )+(?=\p{L})/iu;
 const PLANS = /(?<!\p{L})(?:wir|jeder|jede|alle|ich (?:kann|könnte|würde|möchte|bringe|kaufe|mache|koche|backe|frage|hole|nehme|schreibe|rufe|bezahle|reserviere|buche|bestelle|organisiere|komme|helfe)|kann ich|sie (?:können|könnten)|du (?:kannst|könntest))(?!\p{L})/iu;
-const NO_PLAN = /^(?:nein|wenn|da|dort|das|es|man|hallo|guten|ich (?:weiß|verstehe|freue))(?!\p{L})|(?<!\p{L})(?:nicht|nur|kein\p{L}*|nie|gern|gerne|immer|früher|gestern|habe|hat|hatte\p{L}*|war|waren|brauchen|gucken|danke|bitte|sind|wie|wann|was)(?!\p{L})/iu;
+const NO_PLAN = /^(?:wenn|dass|vielleicht|können|könnten|sollen|sollten|wollen|kann|da|dort|das|es|man|hallo|guten|ich (?:weiß|verstehe|freue))(?!\p{L})|(?<!\p{L})(?:nicht|nur|kein\p{L}*|nie|gern|gerne|immer|früher|gestern|habe|hat|hatte\p{L}*|war|waren|brauchen|gucken|danke|bitte|sind|wie|wann|was)(?!\p{L})/iu;
 
 /** What somebody asks their partner about is not proposed: "Fahren Sie mit dem Auto?" */
-const asksPartner = (sentence: string): boolean => sentence.endsWith('?') && /(?<!\p{L})(?:Sie|du|Ihr\p{L}*|dein\p{L}*)(?!\p{L})/u.test(sentence) && countWords(sentence) > SHORT_QUESTION;
+const asksPartner = (sentence: string): boolean => sentence.endsWith('?') && /(?<!\p{L})(?:Sie|du|Ihr\p{L}*|dein\p{L}*)(?!\p{L})/u.test(sentence) && countWords(sentence) > ONE_WORD_OR_SO;
 
 /** "Der Park ist schön, aber …" */
 const JUDGED = /(?<!\p{L})(?:ist|sind|wäre|finde) (?:\p{L}+ )?(?:schön|gut|toll|nett|groß|praktisch|interessant)(?!\p{L})/u;
@@ -102,7 +102,7 @@ const PRAISED = [
 ];
 
 /** "Blumen?" is a proposal. */
-const SHORT_QUESTION = 3;
+const ONE_WORD_OR_SO = 3;
 /** What things, places and times are named with. */
 const NAMING = /^(?:NOUN|PROPN|ADP|DET|ADJ|NUM|ADV|CCONJ|PUNCT|PART)$/u;
 
@@ -125,7 +125,7 @@ function quoteOf(sentence: string): string | undefined {
   const praised = PRAISED.map((pattern) => pattern.exec(sentence)?.groups?.core).find((core) => core !== undefined);
   // "Das Restaurant ist schön, aber …" does not want it.
   if (praised !== undefined && /,? aber /iu.test(sentence)) return undefined;
-  const core = (praised ?? (sentence.includes('?') && countWords(sentence) > SHORT_QUESTION ? '' : sentence)).trim().replace(/^(?:(?:also|ja|ok(?:ay)?|gut|und|nein|lieber|endgültig|vielleicht|dann)[ ,]+)+/iu, '').replace(/(?: dann| bitte)?[.!?]*$/iu, '');
+  const core = (praised ?? (sentence.includes('?') && countWords(sentence) > ONE_WORD_OR_SO ? '' : sentence)).trim().replace(/^(?:(?:also|ja|ok(?:ay)?|gut|und|nein|lieber|endgültig|vielleicht|dann)[ ,]+)+/iu, '').replace(/(?: dann| bitte)?[.!?]*$/iu, '');
   // Whole sentences, questions and what points to something else cannot be quoted as a plan.
   const isPlan = core !== '' && !/(?<!\p{L})(?:ich|du|er|sie|wir|ihr|es|man|mich|mir|das|dies\p{L}*|nicht|kein\p{L}*|ja|nein|wie|was|wo|wer|warum|welche\p{L}*|idee|vorschlag|hallo|danke|entschuldigung|oder|egal|soll\p{L}*|ist|sind|war|hat|haben|als|dich|dir|okay|guten|tag|morgen|mann|hi|hola|sagt|geht|kommt|heißt|reicht|aber)(?!\p{L})/iu.test(core);
   const isMeasure = /^(?:viel )?zu \p{Ll}|(?<!\p{L})zu viele?(?!\p{L})/iu.test(core);

@@ -151,11 +151,11 @@ export function isWrong(sentence: Sentence, word: Word): boolean {
   if (next === undefined || !(next.pos === 'NOUN' || (next.pos === 'PROPN' && readings.length > 0))) return false;
   if (word.lower === 'der') return sentence.words[word.index - 1]?.pos !== 'NOUN' && readings.some(({ tag }) => tag.startsWith('SUB:NOM:SIN:MAS')) && !readings.some(({ tag }) => /^SUB:(?:DAT|GEN):SIN:FEM/u.test(tag));
   if (word.lower === 'mit') return vehicles.test(next.text);
-  return /^(?:an|auf|aus|bei|in|hinter|neben|von|vor|zu)$/u.test(word.lower) && !bare.test(next.text) && readings.every(({ tag }) => tag.includes(':SIN:'));
+  return /^(?:an|auf|aus|bei|in|hinter|neben|von|vor|zu)$/u.test(word.lower) && !bare.test(next.text) && readings.length > 0 && readings.every(({ tag }) => tag.includes(':SIN:'));
 }
-const vehicles = /^(?:Auto|Zug|Bus|Fahrrad|Rad|Bahn|Taxi|Schiff|Flugzeug|Transporter|Lkw)$/u;
+export const vehicles = /^(?:Auto|Zug|Bus|Fahrrad|Rad|Bahn|Taxi|Schiff|Flugzeug|Transporter|Lkw)$/u;
 /** Nouns that stand without an article after a preposition. */
-const bare = /^(?:Hause|Fuß|Ruhe|Deutsch|Deutschland|Bett|Ordnung|Gold|Leder|Holz|Plastik|Papier|Musik|Ostern|Weihnachten|Mitternacht|Anfang|Ende|Beginn|Zeit|Freude|Liebe|\p{L}+(?:tag|woche|monat|jahr))$/u;
+const bare = /^(?:Hause|Fuß|Ruhe|Deutsch|Deutschland|Bett|Ordnung|Gold|Leder|Holz|Plastik|Papier|Musik|Ostern|Weihnachten|Mitternacht|Anfang|Ende|Beginn|Zeit|Freude|Liebe|Abend|Mittag|Besuch|Urlaub|Sonnenschein|Regen|Englisch|Persisch|Schulden|Arbeit|Schule|Werk|\p{L}+(?:tag|woche|monat|jahr))$/u;
 
 /** Word classes that are written with a small letter within a sentence. */
 const small = new Set(['ADP', 'DET', 'ADV', 'PRON', 'ADJ', 'PART']);

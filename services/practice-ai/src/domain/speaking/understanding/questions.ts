@@ -82,7 +82,7 @@ const MOST_WORDS = 5;
 
 /** The two things between which a question lets the partner choose: "mit dem Bus", "mit dem Zug". */
 export function choiceIn(message: string): [string, string] | undefined {
-  const asked = splitSentences(message).find((sentence) => /(?<!\p{L})oder(?!\p{L})/iu.test(sentence) && /\p{L} oder (?!was|wie|nicht|haben|meinen|so(?!\p{L}))\p{L}/iu.test(sentence) && isChoice(sentence));
+  const asked = splitSentences(message).find((sentence) => /(?<!\p{L})oder(?!\p{L})/iu.test(sentence) && /\p{L},? oder (?!was|wie|nicht|haben|meinen|so(?!\p{L}))\p{L}/iu.test(sentence) && isChoice(sentence));
   if (asked === undefined) return undefined;
   const also = ALSO.exec(asked)?.groups?.also;
   if (also !== undefined) return [also, also];
@@ -95,7 +95,7 @@ export function choiceIn(message: string): [string, string] | undefined {
 /** "Nur die Schüler, oder auch die Familien?": who plans a feast wants more. */
 const ALSO = /,? oder (?<also>auch (?:der|die|das|den|mit|für) \p{Lu}\p{L}+)[ ]*\?$/u;
 
-const isChoice = (sentence: string): boolean => sentence.includes('?') || /(?:was|welche\p{L}*) (?:ist|finden sie|findest du|meinen sie|meinst du|gefällt|möchten sie|wollen|nehmen|wäre)/iu.test(sentence) || ALSO.test(sentence) || /^(?:\p{L}+ )?(?:sollen|wollen|möchten|fahren|nehmen|gehen|machen|treffen|feiern) wir/iu.test(sentence);
+const isChoice = (sentence: string): boolean => sentence.includes('?') || /(?:was|welche\p{L}*) (?:ist|finden sie|findest du|meinen sie|meinst du|gefällt|möchten sie|wollen|nehmen|wäre)/iu.test(sentence) || /^(?:\p{L}+ )?(?:sollen|wollen|möchten|fahren|nehmen|gehen|machen|treffen|feiern) wir/iu.test(sentence);
 
 /** The words at the end up to the first that does not belong to the option. */
 function ending(words: string[]): string | undefined {
@@ -124,7 +124,8 @@ export const questionIn = (message: string): string => splitSentences(message).f
 const OWN_ANSWER = 5;
 
 /** Does who asks go on and give an answer of their own? "Wann fahren wir? Ich denke, am Samstag ist es am besten." */
-export const answersOwnQuestion = (message: string): boolean => message.includes('?') && countWords(message.slice(message.lastIndexOf('?'))) >= OWN_ANSWER;
+export const answersOwnQuestion = (message: string): boolean => message.includes('?') && !OF_PARTNER.test(questionIn(message)) && countWords(message.slice(message.lastIndexOf('?'))) >= OWN_ANSWER;
+const OF_PARTNER = /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}*|du|dir|dich|dein\p{L}*)(?!\p{L})/u;
 
 const TO_PARTNER = /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}*|du|dir|dich|dein\p{L}*|wir|uns|man)(?!\p{L})/u;
 /** A question of so few words is asked of somebody, whoever is meant. */

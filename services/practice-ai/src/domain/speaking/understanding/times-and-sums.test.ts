@@ -16,6 +16,9 @@ test.each([
   ['Ich habe einen Vorschlag: Wir feiern am Samstag.', 'am Samstag'],
   ['Können wir nicht um acht Uhr gehen?', 'um acht Uhr'],
   ['Die Besuchszeit ist bis neunzehn Uhr.', undefined],
+  ['Das Museum ist bis 18:30 Uhr offen.', undefined],
+  ['Am Sonntag können wir nicht.', undefined],
+  ['Am Samstag passt es mir, meine Frau kann Montag und Dienstag.', 'am Samstag'],
 ])('the time in „%s“ is %s', (message, time) => {
   expect(spokenTime(plannedTimeIn(message))).toBe(time);
 });
@@ -31,6 +34,7 @@ test.each([
   ['Das ist mir zu teuer.', undefined],
   ['Fünfzehn Euro pro Person', 'fünfzehn Euro'],
   ['10 Euro ist viel für eine Familie.', undefined],
+  ['20 Euro ist nicht viel.', '20 Euro'],
 ])('the sum in „%s“ is %s', (message, sum) => {
   expect(sumIn(message)).toBe(sum);
 });

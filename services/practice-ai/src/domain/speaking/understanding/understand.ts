@@ -15,6 +15,8 @@ export type Understanding = { engine: GrammarEngine; parser: DependencyParser; l
 /** An aside is no longer than this; and fewer words than that mean too little to be heard by their meaning. */
 const ASIDE_WORDS = 10;
 const MEANT_WORDS = 4;
+/** So many phrases and things of a message are held against the points; of a very long one the last. */
+const MOST_TEXTS = 40;
 /** Fewer words without a mark may be typed like that, and need none to be understood. */
 const UNMARKED_WORDS = 6;
 
@@ -38,7 +40,7 @@ export async function understand(
     listener.listen(topic.key, topic.points, said),
     withProposals ? plannedIn(heardSentences(said), engine, parser) : [],
   ]);
-  const texts = [...new Set(proposed.flatMap(({ proposals, named }) => [...proposals.map(textOf), ...named]))];
+  const texts = [...new Set(proposed.flatMap(({ proposals, named }) => [...proposals.map(textOf), ...named]))].slice(-MOST_TEXTS);
   const [planned, fits] = await Promise.all([onlyRight(proposed, engine, parser), texts.length === 0 ? [] : listener.nearness(topic.key, topic.points, texts)]);
   const isAside = heard.map(({ sentence }) => known.words <= ASIDE_WORDS && intentsOf(sentence).some((intent) => asides.includes(intent)));
   const touched = new Map<number, Understood['touched'][number]>();
