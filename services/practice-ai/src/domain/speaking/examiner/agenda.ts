@@ -151,9 +151,10 @@ function timeOf(item: Item, proposals: LearnerProposal[], message: string): stri
   const often = /oft/iu.test(item.point.title) ? frequencyIn(message) : undefined;
   if (named.day === undefined && named.hour === undefined) return often;
   const wasKnown = item.time;
-  if (named.hour === undefined && named.day !== undefined && wasKnown.day?.includes(named.day.slice('am '.length)) === true) return undefined;
+  const dayName = named.day?.slice('am '.length);
+  if (named.hour === undefined && dayName !== undefined && wasKnown.day?.includes(dayName) === true) return undefined;
   // "Jeden Montag um 18 Uhr" has said the day.
-  const isInOften = often !== undefined && named.day !== undefined && often.includes(named.day.slice('am '.length));
+  const isInOften = often !== undefined && dayName !== undefined && often.includes(dayName);
   const time = { day: named.day ?? wasKnown.day, hour: named.hour ?? wasKnown.hour };
   const saysAll = proposals.some((one) => (named.day === undefined || textOf(one).includes(named.day)) && (named.hour === undefined || textOf(one).includes(named.hour)));
   const isMore = (named.day === undefined && wasKnown.day !== undefined) || (named.hour === undefined && wasKnown.hour !== undefined);

@@ -63,6 +63,8 @@ const stemsOf = (text: string): string[] => [
 ];
 
 type Tone = 'troubled' | 'cheerful' | undefined;
+/** What is compared of one sentence of a message. */
+type Part = { vector: Vector; stems: string[]; isPast: boolean };
 type Known = { moment: Moment; stems: Set<string>; vectors: Vector[]; tone: Tone; isPast: boolean | undefined };
 
 /** @param leaveOut gives undefined for a failure of the embeddings and throws any other on. */
@@ -75,6 +77,7 @@ export function createMomentListener({ embeddings, patient, store, leaveOut }: {
   const known: Known[] = moments.map((moment) => ({ moment, stems: new Set(moment.wordings.flatMap(stemsOf)), vectors: [], tone: commonTone(moment.wordings.map(toneOf)), isPast: commonTense(moment.wordings) }));
   const frequency = new Map<string, number>();
   for (const { stems } of known) for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  const needs = [...new Set(moments.flatMap((moment) => moment.needs ?? []))];
   const worth = (stem: string): number => Math.log(moments.length / (frequency.get(stem) ?? moments.length));
   let centre: Vector | undefined;
   let preparing: Promise<void> | undefined;
@@ -96,10 +99,11 @@ export function createMomentListener({ embeddings, patient, store, leaveOut }: {
       const said = heardSentences(message).filter((sentence) => countWords(sentence) >= SHORTEST).slice(-SENTENCES);
       const vectors = await embeddings.embed([...said, ...(question === undefined ? [] : [question])]).catch(leaveOut);
       if (vectors === undefined) return undefined;
-      const parts = said.map((text, index) => ({ text, vector: seenFrom(centre ?? [], vectors[index] ?? []) }));
+      const middle = centre;
+      const parts = said.map((text, index) => partOf(text, seenFrom(middle, vectors[index] ?? [])));
       const isShort = countWords(message) <= MOST_WORDS_OF_SMALL_TALK;
       const told = likest(message, isShort ? [...toldMoments, ...smallTalk] : toldMoments, parts, toneOf(message), LEAST_NEAR, LEAST_SHARED).filter(({ likeness }) => likeness >= MAYBE);
-      const [asked] = question === undefined ? [] : likest(message, askedMoments, [{ text: question, vector: seenFrom(centre, vectors.at(-1) ?? []) }], undefined, ASKED_NEAR_SHARING, 0).filter(({ near, likeness }) => likeness >= (near >= ASKED_NEAR ? ASKED_LIKE : ASKED_LIKE_SHARING));
+      const [asked] = question === undefined ? [] : likest(message, askedMoments, [partOf(question, seenFrom(middle, vectors.at(-1) ?? []))], undefined, ASKED_NEAR_SHARING, 0).filter(({ near, likeness }) => likeness >= (near >= ASKED_NEAR ? ASKED_LIKE : ASKED_LIKE_SHARING));
       return { told: told.slice(0, MOST_TOLD).map(({ id, likeness }) => ({ id, likeness })), ...(asked && { asked: asked.id }) };
     },
   };
@@ -125,14 +129,16 @@ export function createMomentListener({ embeddings, patient, store, leaveOut }: {
     return vectors;
   }
 
-  function likest(message: string, some: Moment[], parts: { text: string; vector: Vector }[], tone: Tone, leastNear: number, leastShared: number): { id: string; near: number; likeness: number }[] {
-    const scored = known.filter(({ moment }) => some.includes(moment) && (moment.needs === undefined || stemsIn(message, moment.needs).length > 0)).map(({ moment, stems, vectors, tone: usual, isPast }) => {
+  function likest(message: string, some: Moment[], parts: Part[], tone: Tone, leastNear: number, leastShared: number): { id: string; near: number; likeness: number }[] {
+    const wanted = new Set(some);
+    const met = new Set(stemsIn(message, needs));
+    const scored = known.filter(({ moment }) => wanted.has(moment) && (moment.needs?.some((need) => met.has(need)) ?? true)).map(({ moment, stems, vectors, tone: usual, isPast }) => {
       const fit = tone === undefined || usual === undefined ? 0 : tone === usual ? SAME_TONE : -OTHER_TONE;
-      const scores = parts.map(({ text, vector }) => {
-        const shared = stemsOf(text).filter((stem) => stems.has(stem)).map(worth).filter((value) => value > TELLING).reduce((sum, value) => sum + value, 0);
+      const scores = parts.map((part) => {
+        const shared = part.stems.filter((stem) => stems.has(stem)).map(worth).filter((value) => value > TELLING).reduce((sum, value) => sum + value, 0);
         if (shared < leastShared) return { near: 0, likeness: 0 };
-        const near = Math.max(...vectors.map((wording) => cosine(vector, wording)));
-        return { near, likeness: near < leastNear ? 0 : near + SHARED * Math.min(shared, MOST_SHARED) + fit - (isPast === undefined || isPast === PAST.test(text) ? 0 : OTHER_TENSE) };
+        const near = Math.max(...vectors.map((wording) => cosine(part.vector, wording)));
+        return { near, likeness: near < leastNear ? 0 : near + SHARED * Math.min(shared, MOST_SHARED) + fit - (isPast === undefined || isPast === part.isPast ? 0 : OTHER_TENSE) };
       });
       return { id: moment.id, ...scores.reduce((best, one) => (one.likeness > best.likeness ? one : best), { near: 0, likeness: 0 }) };
     });
@@ -142,6 +148,8 @@ export function createMomentListener({ embeddings, patient, store, leaveOut }: {
 
 const isTroubled = (text: string): boolean => isHard(text) || moodOf(text) === 'sad';
 const toneOf = (text: string): Tone => (moodOf(text) === 'glad' ? 'cheerful' : isTroubled(text) ? 'troubled' : isCheerful(text) ? 'cheerful' : undefined);
+
+const partOf = (text: string, vector: Vector): Part => ({ vector, stems: stemsOf(text), isPast: PAST.test(text) });
 
 /** Do the wordings tell of what is over, or do none of them? */
 function commonTense(wordings: string[]): boolean | undefined {

@@ -17,10 +17,11 @@ export function moodOf(message: string): 'sad' | 'glad' | undefined {
   return clauses.some((clause) => GLAD.test(clause)) ? 'glad' : undefined;
 }
 
-/** Tells of something that is over. */
-export const PAST = /(?<!\p{L})(?:gestern|vorgestern|letzte[nsrm]?|war|waren|hatte|hatten|(?:habe|hat|haben|bin|ist|sind) [^.!?]{0,120}(?<!\p{L})(?:\p{L}{0,10}ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert))(?!\p{L})/iu;
+const HAPPENED = String.raw`gestern|vorgestern|letzte[nsrm]?|(?:habe|hat|haben|bin|ist|sind) [^.!?]{0,120}(?<!\p{L})(?:\p{L}{0,10}ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert)`;
 /** Something that happened, not how things used to be. */
-const EVENT = /(?<!\p{L})(?:gestern|vorgestern|letzte[nsrm]?|(?:habe|hat|haben|bin|ist|sind) [^.!?]{0,120}(?<!\p{L})(?:\p{L}{0,10}ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert))(?!\p{L})/iu;
+const EVENT = new RegExp(String.raw`(?<!\p{L})(?:${HAPPENED})(?!\p{L})`, 'iu');
+/** Tells of something that is over. */
+export const PAST = new RegExp(String.raw`(?<!\p{L})(?:${HAPPENED}|war|waren|hatte|hatten)(?!\p{L})`, 'iu');
 const LONG_AGO = /(?<!\p{L})(?:früher|damals|immer|als kind|seit)(?!\p{L})/iu;
 const WISH = /(?<!\p{L})(?:ich (?:möchte|will|werde|hoffe|plane|würde gern\p{L}?)|(?:möchte|will|werde|würde) ich)(?!\p{L})/iu;
 const OPINION = /(?<!\p{L})(?:finde|mag|liebe|hasse|denke|glaube|gefällt|gefallen)(?!\p{L})/iu;

@@ -5,7 +5,7 @@ import { fromOtherSide, isWrong, vehicles } from './proposal-phrase.js';
 /** Nouns that speak about the talk itself, and times and people that no plan consists of by themselves. */
 export const talkNouns = new Set(
   `idee ideen vorschlag meinung lust problem probleme frage ordnung beispiel fall danke dank entschuldigung recht ende sache sachen spaß mal zeit grund mann ja nein hi hihi hallo
-  vorteil nachteil thema punkt plan glück gott hallo stress angst ahnung tag jahr jahre jahren uhr euro woche wochen monat minuten stunde stunden essen reden leben leute freunde ort teil transport arbeit lust moment bisschen abend morgen mittag nachmittag vormittag nachricht`.split(/\s+/u),
+  vorteil nachteil thema punkt plan glück gott hallo stress angst ahnung tag jahr jahre jahren uhr euro woche wochen monat minuten stunde stunden essen reden leben leute freunde ort teil transport arbeit moment bisschen abend morgen mittag nachmittag vormittag nachricht`.split(/\s+/u),
 );
 /** Verbs with a subject that is itself what is proposed: "Ein Gutschein passt gut." */
 const judging = /^(?:gefallen|passen|gehen|kosten|reichen|schmecken|sein|klingen)$/u;

@@ -134,7 +134,7 @@ const SHORT_QUESTION = 6;
 /** Is a message's question put to the partner? "Was ich denke? Ich finde …" and the quoted "Kann ich mit Karte?" of a story are not. */
 export const isForPartner = (message: string): boolean => {
   const question = questionIn(message);
-  return !answersOwnQuestion(message) && !/[„"]/u.test(question) && !/^ich /iu.test(question) && (TO_PARTNER.test(question) || countWords(message) <= SHORT_QUESTION || countWords(question) <= SHORT_QUESTION || /^(?:(?:und|aber|oder) )?(?:brauche|muss|kann|darf|soll|gibt|ist|wer|was|wie|wo|wann|warum|welche\p{L}*)(?!\p{L})/iu.test(question));
+  return !answersOwnQuestion(message) && !/[„"]/u.test(question) && !/^ich /iu.test(question) && (TO_PARTNER.test(question) || countWords(question) <= SHORT_QUESTION || /^(?:(?:und|aber|oder) )?(?:brauche|muss|kann|darf|soll|gibt|ist|wer|was|wie|wo|wann|warum|welche\p{L}*)(?!\p{L})/iu.test(question));
 };
 
 /** Does it begin with a verb? Then it wants a yes or a no. */
