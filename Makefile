@@ -1,6 +1,6 @@
 # The one door to this system: `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs dev test check replay bench bench-feedback simulate node
+.PHONY: help up down status logs dev test check replay rebuild bench bench-feedback simulate node
 
 launcher = node --import tsx infra/native/src/main.ts
 installed = node_modules/.package-lock.json
@@ -35,6 +35,9 @@ check: $(installed) ## the quick half of the tests: lint, types, boundaries
 
 replay: $(installed) ## put a service's dead letters back into its queue: s=<service>
 	@node --import tsx --conditions=development scripts/replay-dead-letters.ts $(s)
+
+rebuild: $(installed) ## compute all learners' streaks and totals anew from their activities; they come out the same
+	@node --import tsx --conditions=development scripts/rebuild-progress.ts
 
 bench-feedback: $(installed) ## correct the sentences of an .m2 file: m2=<file> out=<file> [scorer=<script>]
 	@node --import tsx infra/bench/feedback.ts --m2 '$(m2)' --out '$(out)' $(if $(scorer),--scorer '$(scorer)')

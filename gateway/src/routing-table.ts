@@ -40,6 +40,10 @@ export const routingTable: Route[] = [
   { method: 'POST', path: '/api/login', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/logout', service: 'auth', access: 'public' },
   { method: 'GET', path: '/api/user/achievements', service: 'progress', access: 'session' },
+  { method: 'POST', path: '/api/user/achievements/seen', service: 'progress', access: 'session', limit: { requests: 60, windowS: MINUTE } },
+  { method: 'GET', path: '/api/user/progress', service: 'progress', access: 'session' },
+  { method: 'GET', path: '/api/user/insights', service: 'progress', access: 'session' },
+  { method: 'POST', path: '/api/user/activity', service: 'progress', access: 'session', limit: { requests: 60, windowS: MINUTE }, bodyLimit: 16 * 1024 },
   { method: 'GET', path: '/api/topics/writing', service: 'practice-ai', access: 'session' },
   {
     method: 'POST',

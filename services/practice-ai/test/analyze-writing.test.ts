@@ -1,4 +1,4 @@
-import { activityRecorded, IDENTITY_HEADER, writingFeedbackSchema, writingTasksResponseSchema, type WritingFeedback } from '@b1fuchs/contracts';
+import { activityRecorded, countWords, IDENTITY_HEADER, writingFeedbackSchema, writingTasksResponseSchema, type WritingFeedback } from '@b1fuchs/contracts';
 import { eventually, identityToken, someIdentity } from '@b1fuchs/testing';
 import request from 'supertest';
 import { writingTasks } from '../src/domain/writing-tasks/writing-tasks.js';
@@ -63,6 +63,11 @@ describe('analysing a text', () => {
       description: `Schreiben: ${weak?.topic ?? ''}`,
       score: feedback.grade,
       timeZone: 'Asia/Tehran',
+      result: {
+        criteria: Object.fromEntries(feedback.criteria.map(({ name, band }) => [name, band])),
+        errors: { words: countWords(weak?.text ?? ''), counts: expect.objectContaining({ [feedback.corrections[0]?.category ?? '']: expect.any(Number) as number }) as object },
+      },
+      fingerprint: expect.any(String) as string,
     });
   }, timeoutMs);
 

@@ -1,4 +1,4 @@
-import { createServiceApp, listen, pingMongo, startConsumer, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
+import { createServiceApp, listen, pingMongo, startConsumer, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
 import type { Config } from './config.js';
 import { progressModels } from './data/models.js';
 import { createProgressRecords } from './data/progress-records.js';
@@ -9,7 +9,9 @@ import { createRoutes } from './entry/http/routes.js';
 export async function startProgress(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
   const models = progressModels(connection);
   await Promise.all(Object.values(models).map((model) => model.init()));
-  const records = createProgressRecords(models);
+  const outbox = startOutbox({ broker, collections: [models.totals.collection], logger, metrics });
+  lifecycle.onStop('outbox', () => outbox.stop());
+  const records = createProgressRecords(models, outbox);
 
   const app = createServiceApp({
     service: 'progress',

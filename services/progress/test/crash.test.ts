@@ -3,7 +3,7 @@ import { connectBroker, createLogger, EXCHANGE } from '@b1fuchs/kit';
 import { someActivity, startProgressUnderTest } from './progress-under-test.js';
 
 describe('progress killed while it counts an activity', () => {
-  test.each(['before the fact', 'after the fact', 'after the day', 'before the acknowledgement'])(
+  test.each(['before the fact', 'after the fact', 'after the day', 'after the totals', 'before the acknowledgement'])(
     '%s: the practice counts exactly once',
     async (step) => {
       const mongoUrl = freshDatabaseUrl('progress');
@@ -20,9 +20,9 @@ describe('progress killed while it counts an activity', () => {
       await eventually(async () => {
         expect(await progress.achievementsOf(identity)).toMatchObject({
           currentStreak: 1,
-          totalPoints: 18,
           sectionProgress: [{ section: 'writing', exercisesCompleted: 1, totalScore: 75 }],
         });
+        expect(await progress.earnedBy(identity)).toEqual(['first-step', 'writing-1', 'writing-passed']);
       });
       await progress.stop();
       await remove();

@@ -2,7 +2,7 @@
  * A progress consumer that is killed at one step of an event's effect. Started by crash.test.ts with the step
  * and the addresses in its arguments.
  */
-import { connectBroker, connectMongo, createLogger, createMetrics, startConsumer, type Broker } from '@b1fuchs/kit';
+import { connectBroker, connectMongo, createLogger, createMetrics, startConsumer, startOutbox, type Broker } from '@b1fuchs/kit';
 import { progressModels } from '../src/data/models.js';
 import { createProgressRecords, type ProgressRecords } from '../src/data/progress-records.js';
 import { createHandlers } from '../src/entry/events/handlers.js';
@@ -15,7 +15,10 @@ const dieAt = (here: string): void => {
 const logger = createLogger('dying-consumer', 'silent');
 const models = progressModels(await connectMongo(mongoUrl, logger));
 await Promise.all(Object.values(models).map((model) => model.init()));
-const records = createProgressRecords(models);
+const broker: Broker = connectBroker(rabbitUrl, logger);
+const metrics = createMetrics('dying-consumer');
+const outbox = startOutbox({ broker, collections: [models.totals.collection], logger, metrics });
+const records = createProgressRecords(models, outbox);
 const dying: ProgressRecords = {
   ...records,
   keep: async (activity) => {
@@ -23,21 +26,18 @@ const dying: ProgressRecords = {
     await records.keep(activity);
     dieAt('after the fact');
   },
-  recomputeDay: async (userId, day) => {
-    await records.recomputeDay(userId, day);
+  keepDay: async (userId, day) => {
+    await records.keepDay(userId, day);
     dieAt('after the day');
   },
-  recomputeSection: async (userId, section) => {
-    await records.recomputeSection(userId, section);
+  keepTotals: async (userId, totals, event) => {
+    await records.keepTotals(userId, totals, event);
+    dieAt('after the totals');
+  },
+  isErased: (userId) => {
     dieAt('before the acknowledgement');
+    return records.isErased(userId);
   },
 };
 
-const broker: Broker = connectBroker(rabbitUrl, logger);
-await startConsumer({
-  service: 'progress',
-  broker,
-  handlers: createHandlers(dying),
-  logger,
-  metrics: createMetrics('dying-consumer'),
-});
+await startConsumer({ service: 'progress', broker, handlers: createHandlers(dying), logger, metrics });

@@ -3,6 +3,7 @@ import { activityRecorded, type AchievementsResponse, achievementsResponseSchema
 import { createEvent, createLogger, EXCHANGE, openServiceParts, parseConfig, type ServiceParts } from '@b1fuchs/kit';
 import { eventually, freshBroker, freshDatabaseUrl, identityToken, publicKeys, testLifecycle } from '@b1fuchs/testing';
 import request from 'supertest';
+import type { z } from 'zod';
 import { startProgress } from '../src/app.js';
 import { configSchema } from '../src/config.js';
 
@@ -13,6 +14,9 @@ export type ProgressUnderTest = {
   rabbitUrl: string;
   publish: (event: Envelope) => Promise<void>;
   achievementsOf: (identity: Identity) => Promise<AchievementsResponse>;
+  /** Ids of achievements. */
+  earnedBy: (identity: Identity) => Promise<string[]>;
+  call: (identity: Identity) => { get: (path: string) => request.Test; post: (path: string, body: object) => request.Test };
   stop: () => Promise<void>;
 };
 
@@ -36,19 +40,25 @@ export async function startProgressUnderTest(urls?: { mongoUrl: string; rabbitUr
   await eventually(() => {
     if (!parts.broker.isConnected()) throw new Error('the broker is not connected yet');
   }, 30_000);
+  const achievementsOf = async (identity: Identity): Promise<AchievementsResponse> => {
+    const answer = await request(baseUrl).get('/api/user/achievements').set(IDENTITY_HEADER, identityToken('progress', identity)).expect(200);
+    return achievementsResponseSchema.parse(answer.body);
+  };
   return {
     parts,
     baseUrl,
     mongoUrl,
     rabbitUrl,
     publish: (event) => parts.broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id }),
-    async achievementsOf(identity) {
-      const answer = await request(baseUrl)
-        .get('/api/user/achievements')
-        .set(IDENTITY_HEADER, identityToken('progress', identity))
-        .expect(200);
-      return achievementsResponseSchema.parse(answer.body);
+    achievementsOf,
+    call: (identity) => {
+      const token = identityToken('progress', identity);
+      return {
+        get: (path) => request(baseUrl).get(path).set(IDENTITY_HEADER, token),
+        post: (path, body) => request(baseUrl).post(path).set(IDENTITY_HEADER, token).send(body),
+      };
     },
+    earnedBy: async (identity) => (await achievementsOf(identity)).achievements.filter(({ earnedAt }) => earnedAt !== null).map(({ id }) => id),
     async stop() {
       await lifecycle.stopAll();
       await broker?.remove();
@@ -56,9 +66,11 @@ export async function startProgressUnderTest(urls?: { mongoUrl: string; rabbitUr
   };
 }
 
-export const someActivity = (userId: string, changes: { now?: Date; score?: number } = {}): Envelope =>
+type Changes = { now?: Date; timeZone?: string } & Partial<z.input<typeof activityRecorded.data>>;
+
+export const someActivity = (userId: string, { now = new Date(), ...changes }: Changes = {}): Envelope =>
   createEvent(activityRecorded, {
     userId,
-    data: { section: 'writing', description: `Schreiben: ${randomUUID()}`, score: changes.score ?? 75, timeZone: 'Europe/Berlin' },
-    now: changes.now ?? new Date(),
+    data: { section: 'writing', description: `Schreiben: ${randomUUID()}`, score: 75, timeZone: 'Europe/Berlin', ...changes },
+    now,
   });

@@ -139,12 +139,12 @@ describe('practice told to the progress service', () => {
   test('ten answers are one exercise; fewer are one when they empty the stack; repetitions add none', async () => {
     const { due, answer, identity } = await learnerWith(vocabulary, 13);
     const cards = await due();
-    for (const { userFlashcardId } of cards.slice(0, 9)) await answer({ userFlashcardId, isCorrect: true });
+    for (const [index, { userFlashcardId }] of cards.slice(0, 9).entries()) await answer({ userFlashcardId, isCorrect: index > 2 });
     expect(vocabulary.publishedFor(identity.userId)).toEqual([]);
     const tenth = { userFlashcardId: cards[9]?.userFlashcardId ?? '', isCorrect: true, reviewId: randomUUID() };
     await Promise.all([answer(tenth), answer(tenth), answer(tenth)]);
     await eventually(() => expect(vocabulary.publishedFor(identity.userId)).toHaveLength(1));
-    expect(vocabulary.publishedFor(identity.userId)[0]).toMatchObject({ data: { section: 'vocabulary', description: 'Wortschatz: 10 Karten', timeZone: identity.timeZone } });
+    expect(vocabulary.publishedFor(identity.userId)[0]).toMatchObject({ data: { section: 'vocabulary', description: 'Wortschatz: 10 Karten', timeZone: identity.timeZone, result: { cards: { answered: 10, right: 7 } } } });
     for (const { userFlashcardId } of cards.slice(10)) await answer({ userFlashcardId, isCorrect: false });
 
     const other = await learnerWith(vocabulary, 2);

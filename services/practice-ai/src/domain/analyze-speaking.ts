@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { activityRecorded, MAX_SPEECH_LENGTH, type SpeakingEvidence, type SpeakingFeedback } from '@b1fuchs/contracts';
+import { activityRecorded, countWords, MAX_SPEECH_LENGTH, type SpeakingEvidence, type SpeakingFeedback } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { DependencyParser } from '../clients/dependency-parser.js';
 import type { GrammarEngine } from '../clients/grammar-engine.js';
 import type { SpeakingAttempts } from '../data/speaking-attempts.js';
 import { explainEngineFailure } from './engine-failures.js';
+import { exerciseResult, fingerprintOf } from './exercise-result.js';
 import { composeSpeakingFeedback } from './speaking/feedback/compose-speaking-feedback.js';
 import { gatherEvidence } from './speaking/feedback/gather-evidence.js';
 import { rateFulfilment } from './speaking/feedback/rating/rate-fulfilment.js';
@@ -38,7 +39,9 @@ export async function analyzeSpeaking({ engine, parser, speaking }: SpeakingPart
   if (feedback.grade === 0) return feedback;
 
   const description = `Speaking practice: ${topic} - Score: ${feedback.grade}`.slice(0, 300);
-  const activity = createEvent(activityRecorded, { userId, data: { section: 'speaking', description, score: feedback.grade, timeZone }, now });
+  const result = exerciseResult({ criteria: feedback.criteria, corrections: feedback.grammarCorrections, words: countWords(text) });
+  const data = { section: 'speaking', description, score: feedback.grade, timeZone, result, fingerprint: fingerprintOf(topic, text) } as const;
+  const activity = createEvent(activityRecorded, { userId, data, now });
   await speaking.attempts.save({ id: randomUUID(), userId, stage: evidence.kind, topic, text, feedback, createdAt: now }, [activity]);
   return feedback;
 }

@@ -6,6 +6,7 @@ import type { GrammarEngine } from '../clients/grammar-engine.js';
 import type { ExamAttempts } from '../data/exam-attempts.js';
 import { composeFeedback } from './compose-feedback.js';
 import { explainEngineFailure, leaveOut } from './engine-failures.js';
+import { exerciseResult, fingerprintOf } from './exercise-result.js';
 import { findCorrections } from './grammar/find-corrections.js';
 import { rateCoherence } from './grading/coherence.js';
 import { splitSentences } from './grading/sentences.js';
@@ -56,7 +57,14 @@ export async function analyzeWriting(parts: AnalysisParts, input: Input, now: Da
   const description = `Schreiben: ${topic}`.slice(0, 300);
   const activity = createEvent(activityRecorded, {
     userId,
-    data: { section: 'writing', description, score: feedback.grade, timeZone },
+    data: {
+      section: 'writing',
+      description,
+      score: feedback.grade,
+      timeZone,
+      result: exerciseResult({ criteria, corrections, words: evidence.wordCount }),
+      fingerprint: fingerprintOf(section, topic, text),
+    },
     now,
   });
   await parts.attempts.save({ id: randomUUID(), userId, section, topic, text, feedback, createdAt: now }, [activity]);

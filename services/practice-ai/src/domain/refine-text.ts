@@ -5,6 +5,7 @@ import type { DependencyParser } from '../clients/dependency-parser.js';
 import type { GrammarEngine } from '../clients/grammar-engine.js';
 import type { StyleRefinements } from '../data/style-refinements.js';
 import { explainEngineFailure } from './engine-failures.js';
+import { fingerprintOf } from './exercise-result.js';
 import type { ProviderParts } from './provider/ask-model.js';
 import { askForRewriting } from './rewriting/ask-for-rewriting.js';
 import { takeRewriting, type Judges } from './rewriting/take-rewriting.js';
@@ -38,7 +39,7 @@ export async function refineText(parts: RefinementParts, input: Input, now: Date
   const refinement = stylist ? await takeRewriting({ text, own, answer, judges: stylist.judges }) : own;
 
   const description = `Schreibstil: ${styleNames[targetStyle]}`;
-  const activity = createEvent(activityRecorded, { userId, data: { section: 'style-refinement', description, timeZone }, now });
+  const activity = createEvent(activityRecorded, { userId, data: { section: 'style-refinement', description, timeZone, fingerprint: fingerprintOf(targetStyle, text) }, now });
   await parts.refinements.save({ id: randomUUID(), userId, targetStyle, changes: refinement.changes.length, createdAt: now }, [activity]);
   return refinement;
 }

@@ -1,4 +1,4 @@
-import { activityRecorded, errorBodySchema, IDENTITY_HEADER, INTRODUCTION_TOPIC, speakingFeedbackSchema, type Identity, type SpeakingFeedback } from '@b1fuchs/contracts';
+import { activityRecorded, countWords, errorBodySchema, IDENTITY_HEADER, INTRODUCTION_TOPIC, speakingFeedbackSchema, type Identity, type SpeakingFeedback } from '@b1fuchs/contracts';
 import { eventually, identityToken, someIdentity } from '@b1fuchs/testing';
 import request, { type Response } from 'supertest';
 import { NOWHERE, startPracticeAiUnderTest, type PracticeAiUnderTest } from '../practice-ai-under-test.js';
@@ -59,6 +59,11 @@ describe('POST /api/analyze/speaking', () => {
       description: `Speaking practice: ${good.topic} - Score: ${feedback.grade}`,
       score: feedback.grade,
       timeZone: 'Asia/Tehran',
+      result: {
+        criteria: Object.fromEntries(feedback.criteria.flatMap(({ name, band }) => (band === null ? [] : [[name, band]]))),
+        errors: { words: countWords(body.text), counts: expect.any(Object) as object },
+      },
+      fingerprint: expect.any(String) as string,
     });
   }, timeoutMs);
 

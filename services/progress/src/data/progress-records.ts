@@ -1,43 +1,26 @@
-import { practiceSectionSchema, type PracticeSection } from '@b1fuchs/contracts';
-import { ignoreDuplicateKey, isDuplicateKey, type DayKey } from '@b1fuchs/kit';
+import { exerciseResultSchema, practiceSectionSchema, type Envelope, type PracticeSection } from '@b1fuchs/contracts';
+import { ignoreDuplicateKey, type DayKey, type Outbox } from '@b1fuchs/kit';
 import { z } from 'zod';
-import type { ProgressModels } from './models.js';
+import type { Activity, PracticeDay } from '../domain/practice-day.js';
+import type { ActivityRecord, ProgressModels, StreakRecord } from './models.js';
 
-export type Activity = {
-  id: string;
-  userId: string;
-  section: PracticeSection;
-  description: string;
-  score: number | null;
-  points: number;
-  day: DayKey;
-  occurredAt: Date;
-};
-export type SectionTotals = { section: PracticeSection; exercisesCompleted: number; totalScore: number; points: number };
-const totalsSchema = z.object({ exercisesCompleted: z.number(), totalScore: z.number(), points: z.number(), lastActivity: z.date() });
 export type ProgressRecords = ReturnType<typeof createProgressRecords>;
+export type KeptTotals = { facts: number; exercisesCompleted: number; totalPoints: number; longestStreak: number; lastSessionDate: Date };
+export type EarnedAchievement = { achievementId: string; earnedAt: Date; seenAt: Date | null };
+
+/** Where a learner is who has not told it. */
+const DEFAULT_TIME_ZONE = 'Europe/Berlin';
+const momentSchema = z.object({ at: z.date(), timeZone: z.string() });
+const sectionTotalsSchema = z.object({ exercises: z.number(), totalScore: z.number(), points: z.number(), best: z.number(), lastActivity: z.date() });
+const learnerSchema = z.object({ _id: z.string(), days: z.array(z.string()) });
+const sectionsSchema = z.partialRecord(practiceSectionSchema, sectionTotalsSchema);
 
 /**
- * Activities are facts, kept once each. Totals are recomputed from them; since facts are only added, a total
- * never falls, and $max makes the result the same whichever of two recomputations finishes last.
+ * Activities are facts, kept once each. Days and totals are computed from them; since facts are only added, of two
+ * computations the one with more facts is the newer, and it stays whichever of them is written last.
  */
-export function createProgressRecords({ activities, streaks, sectionProgress }: ProgressModels) {
-  /** Added up by the database: a learner may have thousands of exercises. Undefined before the first. */
-  const totalsOf = async (userId: string, section: PracticeSection) => {
-    const [row] = await activities.aggregate<unknown>([
-      { $match: { userId, section } },
-      {
-        $group: {
-          _id: null,
-          exercisesCompleted: { $sum: 1 },
-          totalScore: { $sum: '$score' },
-          points: { $sum: '$points' },
-          lastActivity: { $max: '$occurredAt' },
-        },
-      },
-    ]);
-    return totalsSchema.optional().parse(row);
-  };
+export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbox, 'nudge'>) {
+  const { activities, streaks, totals, userAchievements } = models;
 
   return {
     /** Keeps a fact under its event's id; the same event again changes nothing. */
@@ -45,55 +28,112 @@ export function createProgressRecords({ activities, streaks, sectionProgress }: 
       await activities.create({ _id: id, ...fields }).catch(ignoreDuplicateKey);
     },
 
-    async recomputeDay(userId: string, day: DayKey): Promise<void> {
-      const activitiesCompleted = await activities.countDocuments({ userId, day });
-      await upsert(() =>
-        streaks.updateOne(
-          { _id: `${userId}:${day}` },
-          { $setOnInsert: { userId, date: day }, $max: { activitiesCompleted } },
-          { upsert: true },
-        ),
-      );
+    activitiesOn: async (userId: string, day: DayKey): Promise<Activity[]> => (await activities.find({ userId, day }).lean()).map(toActivity),
+
+    async keepDay(userId: string, { day, exercises, ...fields }: PracticeDay): Promise<void> {
+      await streaks
+        .updateOne({ _id: `${userId}:${day}`, $or: [{ facts: { $lt: fields.facts } }, { facts: null }] }, { $set: { userId, date: day, activitiesCompleted: exercises, ...fields } }, { upsert: true })
+        .catch(ignoreDuplicateKey);
     },
 
-    async recomputeSection(userId: string, section: PracticeSection): Promise<void> {
-      const totals = await totalsOf(userId, section);
-      if (totals === undefined) return;
-      await upsert(() =>
-        sectionProgress.updateOne(
-          { _id: `${userId}:${section}` },
-          {
-            $setOnInsert: { userId, section },
-            $max: totals,
-          },
-          { upsert: true },
-        ),
-      );
+    /** A learner's days; `former` are those whose rows an earlier version wrote. */
+    async daysOf(userId: string): Promise<{ days: PracticeDay[]; former: DayKey[] }> {
+      const rows = await streaks.find({ userId }).lean();
+      return { days: rows.flatMap((row) => toPracticeDay(row) ?? []), former: rows.filter((row) => toPracticeDay(row) === undefined).map(({ date }) => date) };
     },
 
-    async daysOf(userId: string): Promise<DayKey[]> {
-      const records = await streaks.find({ userId }, { date: 1, _id: 0 }).lean();
-      return records.map((record) => record.date).sort();
+    /** Keeps newer totals together with the event that tells of them; older ones, or the same again, change nothing. */
+    async keepTotals(userId: string, fields: KeptTotals, event: Envelope): Promise<void> {
+      await totals
+        .updateOne({ _id: userId, facts: { $lt: fields.facts } }, { $set: fields, $push: { outbox: event } }, { upsert: true })
+        .catch(ignoreDuplicateKey);
+      outbox.nudge(totals.collection, userId);
     },
 
-    async sectionsOf(userId: string): Promise<SectionTotals[]> {
-      const records = await sectionProgress.find({ userId }).lean();
-      return records.map(({ section, exercisesCompleted, totalScore, points }) => ({
-        section: practiceSectionSchema.parse(section),
-        exercisesCompleted,
-        totalScore,
-        points,
-      }));
+    async achievementsOf(userId: string): Promise<EarnedAchievement[]> {
+      const records = await userAchievements.find({ userId }).lean();
+      return records.map(({ achievementId, earnedAt, seenAt }) => ({ achievementId, earnedAt, seenAt: seenAt ?? null }));
     },
+
+    async keepAchievement(userId: string, achievementId: string, earnedAt: Date): Promise<void> {
+      await userAchievements.create({ _id: `${userId}:${achievementId}`, userId, achievementId, earnedAt }).catch(ignoreDuplicateKey);
+    },
+
+    async markSeen(userId: string, achievementIds: string[], now: Date): Promise<void> {
+      await userAchievements.updateMany({ userId, achievementId: { $in: achievementIds }, seenAt: null }, { $set: { seenAt: now } });
+    },
+
+    /** The latest first. */
+    latest: async (userId: string, limit: number): Promise<Activity[]> =>
+      (await activities.find({ userId }).sort({ occurredAt: -1 }).limit(limit).lean()).map(toActivity),
+
+    /** Graded exercises of a section, the latest first. */
+    latestGraded: async (userId: string, section: PracticeSection, limit: number): Promise<Activity[]> =>
+      (await activities.find({ userId, section, score: { $ne: null } }).sort({ occurredAt: -1 }).limit(limit).lean()).map(toActivity),
+
+    since: async (userId: string, from: DayKey): Promise<Activity[]> => (await activities.find({ userId, day: { $gte: from } }).lean()).map(toActivity),
+
+    async keepClientActivity(fields: { userId: string; activity: string; completedAt: Date; receivedAt: Date }): Promise<void> {
+      await models.clientActivities.create(fields);
+    },
+
+    /** Every learner with the days of their activities. */
+    async *learners(): AsyncGenerator<{ userId: string; days: DayKey[] }> {
+      const rows = activities.aggregate<unknown>([{ $group: { _id: '$userId', days: { $addToSet: '$day' } } }]).cursor();
+      for await (const row of rows) {
+        const { _id: userId, days } = learnerSchema.parse(row);
+        yield { userId, days };
+      }
+    },
+
+    /** Lets what is computed from a learner's activities be computed anew; what was earned stays. @param days those with activities */
+    async forgetComputed(userId: string, days: DayKey[]): Promise<void> {
+      await Promise.all([
+        streaks.deleteMany({ userId, date: { $nin: days } }),
+        streaks.updateMany({ userId }, { $set: { facts: 0 } }),
+        totals.updateOne({ _id: userId }, { $set: { facts: 0 } }),
+      ]);
+    },
+
+    /** Erases all that is kept of a learner, also what an event brings that comes later. */
+    async erase(userId: string): Promise<void> {
+      await models.erasedLearners.create({ _id: userId }).catch(ignoreDuplicateKey);
+      await Promise.all([
+        activities.deleteMany({ userId }),
+        streaks.deleteMany({ userId }),
+        totals.deleteOne({ _id: userId }),
+        userAchievements.deleteMany({ userId }),
+        models.clientActivities.deleteMany({ userId }),
+      ]);
+    },
+
+    isErased: async (userId: string): Promise<boolean> => (await models.erasedLearners.exists({ _id: userId })) !== null,
   };
 }
 
-/** Two upserts of the same document at the same time: one fails as a duplicate and succeeds as an update. */
-async function upsert(write: () => Promise<unknown>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    await write();
-  }
+const toActivity = ({ _id: id, userId, section, description, score, day, occurredAt, timeZone, fingerprint, result }: ActivityRecord): Activity => ({
+  id,
+  userId,
+  section: practiceSectionSchema.parse(section),
+  description,
+  score: score ?? null,
+  day,
+  occurredAt,
+  timeZone: timeZone ?? DEFAULT_TIME_ZONE,
+  fingerprint: fingerprint ?? null,
+  result: exerciseResultSchema.parse(result ?? {}),
+});
+
+/** @returns undefined for a row of an earlier version, which is to be computed anew. */
+function toPracticeDay({ date, activitiesCompleted, facts, sections, first, last, isEarly }: StreakRecord): PracticeDay | undefined {
+  if (facts === undefined || facts === null) return undefined;
+  return {
+    day: date,
+    facts,
+    exercises: activitiesCompleted,
+    sections: sectionsSchema.parse(sections),
+    first: momentSchema.parse(first),
+    last: momentSchema.parse(last),
+    isEarly: isEarly === true,
+  };
 }

@@ -1,25 +1,42 @@
-import type { AchievementsResponse } from '@b1fuchs/contracts';
-import type { ProgressRecords } from '../data/progress-records.js';
-import { learningDay } from '@b1fuchs/kit';
-import { streakLengths } from './streaks.js';
+import type { Achievement, AchievementsResponse } from '@b1fuchs/contracts';
+import type { EarnedAchievement, ProgressRecords } from '../data/progress-records.js';
+import { achievements } from './achievements/catalogue.js';
+import { practiceDays } from './count-days.js';
+import { summarise, type Summary } from './summary.js';
+import { totalPoints } from './totals.js';
 
 export type { ProgressRecords };
+export type Learner = { userId: string; timeZone: string };
 
 /** The learner's progress as it stands on their own day. */
-export async function readAchievements(
-  records: ProgressRecords,
-  { userId, timeZone }: { userId: string; timeZone: string },
-  now: Date,
-): Promise<AchievementsResponse> {
-  const [streakDates, sections] = await Promise.all([records.daysOf(userId), records.sectionsOf(userId)]);
+export async function readAchievements(records: ProgressRecords, { userId, timeZone }: Learner, now: Date): Promise<AchievementsResponse> {
+  const [days, earned] = await Promise.all([practiceDays(records, userId), records.achievementsOf(userId)]);
+  const summary = summarise(days, { at: now, timeZone });
+  const { currentStreak, longestStreak, frozenDates, hasFreeze } = summary;
   return {
-    ...streakLengths(streakDates, learningDay(now, timeZone)),
-    totalPoints: sections.reduce((total, { points }) => total + points, 0),
-    streakDates,
-    sectionProgress: sections.map(({ section, exercisesCompleted, totalScore }) => ({
-      section,
-      exercisesCompleted,
-      totalScore,
-    })),
+    currentStreak,
+    longestStreak,
+    totalPoints: totalPoints(summary),
+    streakDates: summary.days,
+    sectionProgress: [...summary.sections].map(([section, { exercises, totalScore }]) => ({ section, exercisesCompleted: exercises, totalScore })),
+    frozenDates,
+    hasFreeze,
+    achievements: listAchievements(summary, new Map(earned.map((one) => [one.achievementId, one]))),
   };
 }
+
+const listAchievements = (summary: Summary, earned: Map<string, EarnedAchievement>): Achievement[] =>
+  achievements.map(({ id, name, description, icon, points, target, value }) => {
+    const kept = earned.get(id);
+    return {
+      id,
+      name,
+      description,
+      icon,
+      pointsAwarded: points,
+      earnedAt: kept?.earnedAt.toISOString() ?? null,
+      isNew: kept?.seenAt === null,
+      value: Math.min(value(summary), target),
+      target,
+    };
+  });

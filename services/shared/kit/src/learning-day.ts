@@ -1,5 +1,5 @@
 /** A learner's day begins at 4 in the morning, so that a late evening still belongs to it. */
-const DAY_BEGINS_AT_HOUR = 4;
+export const DAY_BEGINS_AT_HOUR = 4;
 const MS_A_DAY = 86_400_000;
 
 /** 'yyyy-MM-dd' */
@@ -18,10 +18,15 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
 
 /** The learner's own day at a moment. Wall-clock time decides, so it holds on days with a clock change too. */
 export function learningDay(at: Date, timeZone: string): DayKey {
+  const { date, hour } = wallClock(at, timeZone);
+  return hour < DAY_BEGINS_AT_HOUR ? dayBefore(date) : date;
+}
+
+/** What calendar and clock say at a moment: the date, and the hour from 0 to 23. */
+export function wallClock(at: Date, timeZone: string): { date: DayKey; hour: number } {
   const parts = clockIn(timeZone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
-  const day = `${part('year')}-${part('month')}-${part('day')}`;
-  return Number(part('hour')) < DAY_BEGINS_AT_HOUR ? dayBefore(day) : day;
+  return { date: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) };
 }
 
 const dateOf = (day: DayKey): Date => new Date(`${day}T00:00:00Z`);

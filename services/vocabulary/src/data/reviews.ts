@@ -27,6 +27,12 @@ export function createReviews({ reviews, days }: Pick<VocabularyModels, 'reviews
     /** Answers that counted on a learner's day. */
     countOn: (userId: string, day: DayKey): Promise<number> => reviews.countDocuments({ userId, day, undone: false }),
 
+    /** Whether each of these answers was right, in the order in which they were given. */
+    async rightOn(userId: string, day: DayKey): Promise<boolean[]> {
+      const rows = await reviews.find({ userId, day, undone: false }, { quality: 1, reviewedAt: 1 }).sort({ reviewedAt: 1, _id: 1 }).lean();
+      return rows.map(({ quality }) => quality === KNOWN);
+    },
+
     async exercisesOn(userId: string, day: DayKey): Promise<number> {
       return (await days.findOne({ _id: `${userId}:${day}` }, { exercises: 1 }).lean())?.exercises ?? 0;
     },

@@ -12,7 +12,7 @@ export const ANSWERS_PER_EXERCISE = 10;
  * @param input.isStackEmpty asked only when it can matter
  */
 export async function countPractice(
-  reviews: Pick<Reviews, 'countOn' | 'exercisesOn' | 'tellExercise'>,
+  reviews: Pick<Reviews, 'countOn' | 'rightOn' | 'exercisesOn' | 'tellExercise'>,
   input: { userId: string; day: DayKey; timeZone: string; at: Date; isStackEmpty: () => Promise<boolean> },
 ): Promise<void> {
   const { userId, day, timeZone, at, isStackEmpty } = input;
@@ -20,9 +20,12 @@ export async function countPractice(
   const full = Math.floor(answers / ANSWERS_PER_EXERCISE);
   // Whether the stack is empty matters for the first one only.
   const earned = full === 0 && before === 0 && answers > 0 && (await isStackEmpty()) ? 1 : full;
+  const right = earned > before ? await reviews.rightOn(userId, day) : [];
   for (let told = before; told < earned; told += 1) {
     const cards = Math.min(answers, (told + 1) * ANSWERS_PER_EXERCISE);
     const description = cards === 1 ? 'Wortschatz: 1 Karte' : `Wortschatz: ${cards} Karten`;
-    await reviews.tellExercise(userId, day, told, createEvent(activityRecorded, { userId, data: { section: 'vocabulary', description, timeZone }, now: at }));
+    const these = right.slice(told * ANSWERS_PER_EXERCISE, cards);
+    const result = { cards: { answered: these.length, right: these.filter(Boolean).length } };
+    await reviews.tellExercise(userId, day, told, createEvent(activityRecorded, { userId, data: { section: 'vocabulary', description, timeZone, result }, now: at }));
   }
 }

@@ -1,11 +1,40 @@
-import { identityOf } from '@b1fuchs/kit';
+import { recordActivityRequestSchema, seenAchievementsRequestSchema } from '@b1fuchs/contracts';
+import { identityOf, parse } from '@b1fuchs/kit';
 import { Router } from 'express';
+import { z } from 'zod';
+import { keepClientActivity } from '../../domain/keep-client-activity.js';
 import { readAchievements, type ProgressRecords } from '../../domain/read-achievements.js';
+import { readInsights } from '../../domain/read-insights.js';
+import { readProgress } from '../../domain/read-progress.js';
+
+const progressQuerySchema = z.object({ userId: z.string().max(64).optional() });
 
 export function createRoutes(records: ProgressRecords): Router {
   const router = Router();
+
   router.get('/api/user/achievements', async (request, response) => {
     response.json(await readAchievements(records, identityOf(request), new Date()));
   });
+
+  router.post('/api/user/achievements/seen', async (request, response) => {
+    const { ids } = parse(seenAchievementsRequestSchema, request.body);
+    await records.markSeen(identityOf(request).userId, ids, new Date());
+    response.status(204).end();
+  });
+
+  router.get('/api/user/progress', async (request, response) => {
+    const { userId } = parse(progressQuerySchema, request.query);
+    response.json(await readProgress(records, identityOf(request), userId, new Date()));
+  });
+
+  router.get('/api/user/insights', async (request, response) => {
+    response.json(await readInsights(records, identityOf(request), new Date()));
+  });
+
+  router.post('/api/user/activity', async (request, response) => {
+    await keepClientActivity(records, identityOf(request).userId, parse(recordActivityRequestSchema, request.body), new Date());
+    response.status(201).json({ message: 'Activity recorded.' });
+  });
+
   return router;
 }

@@ -1,6 +1,7 @@
 import type { ServiceName } from '../identity.js';
 import { activityRecorded } from './activity-recorded.js';
 import { mailRequested } from './mail-requested.js';
+import { userDeleted } from './user-deleted.js';
 import { userVerified } from './user-verified.js';
 
 /**
@@ -10,7 +11,7 @@ import { userVerified } from './user-verified.js';
 export const subscriptions = {
   auth: [mailRequested],
   billing: [userVerified],
-  progress: [activityRecorded],
+  progress: [activityRecorded, userDeleted],
 } as const satisfies Partial<Record<ServiceName, readonly { name: string }[]>>;
 
 export type ConsumingService = keyof typeof subscriptions;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { countWords } from '@b1fuchs/contracts';
 import type { Embeddings, Vector } from '../../../clients/embeddings.js';
 import { isFunctionWord } from '../../grading/german.js';
@@ -56,6 +57,8 @@ const SENTENCES = 6;
 const SHORTEST = 3;
 const MOST_TOLD = 5;
 const PIECE = 40;
+/** About half as long as a piece takes on two cores. */
+const REST_MS = 250;
 
 const umlauts = new Map([['ä', 'a'], ['ö', 'o'], ['ü', 'u'], ['ß', 'ss']]);
 const stemsOf = (text: string): string[] => [
@@ -120,10 +123,11 @@ export function createMomentListener({ embeddings, patient, store, leaveOut }: {
 
   async function embedAll(texts: string[], signal: AbortSignal): Promise<Vector[] | undefined> {
     const vectors: Vector[] = [];
-    // Piece by piece: learners' messages are heard in between.
+    // Piece by piece, with a rest after each: what learners ask for meanwhile comes first.
     while (vectors.length < texts.length) {
-      if (signal.aborted) return undefined;
       vectors.push(...(await patient.embed(texts.slice(vectors.length, vectors.length + PIECE))));
+      await setTimeout(REST_MS, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return undefined;
     }
     await store.keep(texts, vectors);
     return vectors;
