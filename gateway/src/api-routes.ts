@@ -41,6 +41,12 @@ function admit({ limits, identify }: ApiParts, route: Route, tokenFor: ReturnTyp
     await limits.checkRoute(route, address);
     const identity = await identify(request);
     checkAccess(route.access, identity);
+    if (!identity && route.signedOutLimit) {
+      await limits.checkSignedOut(route, address);
+      response.once('finish', () => {
+        if (response.statusCode >= 500) void limits.giveBackSignedOut(route, address);
+      });
+    }
     if (identity) request.headers[IDENTITY_HEADER] = tokenFor(route.service, identity);
     next();
   };

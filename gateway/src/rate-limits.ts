@@ -11,25 +11,42 @@ export type RateLimits = {
   checkOverall: (address: string) => Promise<void>;
   /** @throws AppError RATE_LIMITED */
   checkRoute: (route: Route, address: string) => Promise<void>;
+  /** The route's limit for visitors who are not signed in. @throws AppError RATE_LIMITED */
+  checkSignedOut: (route: Route, address: string) => Promise<void>;
+  /** What checkSignedOut has counted was in vain. */
+  giveBackSignedOut: (route: Route, address: string) => Promise<void>;
 };
 
 /** Limits by address, shared by all gateways in Redis; while Redis is away each gateway counts for itself. */
 export function createRateLimits(redis: Redis, routes: Route[], factor: number): RateLimits {
   const overall = new RateLimiterMemory({ points: OVERALL.requests * factor, duration: OVERALL.windowS });
-  const byRoute = new Map(
-    routes.flatMap((route) => (route.limit ? [[route, createLimiter(redis, route, route.limit, factor)] as const] : [])),
-  );
+  const limitersOf = (keyPrefix: string, limitOf: (route: Route) => Limit | undefined): Map<Route, RateLimiterRedis> =>
+    new Map(
+      routes.flatMap((route) => {
+        const limit = limitOf(route);
+        return limit ? [[route, createLimiter(redis, `${keyPrefix}:${route.method}:${route.path}`, limit, factor)] as const] : [];
+      }),
+    );
+  const byRoute = limitersOf('limit', ({ limit }) => limit);
+  const signedOut = limitersOf('limit-signed-out', ({ signedOutLimit }) => signedOutLimit);
   return {
     checkOverall: (address) => consume(overall, address),
     checkRoute: async (route, address) => {
       const limiter = byRoute.get(route);
       if (limiter) await consume(limiter, address);
     },
+    checkSignedOut: async (route, address) => {
+      const limiter = signedOut.get(route);
+      if (limiter) await consume(limiter, address);
+    },
+    giveBackSignedOut: async (route, address) => {
+      await signedOut.get(route)?.reward(address);
+    },
   };
 }
 
-function createLimiter(redis: Redis, route: Route, limit: Limit, factor: number): RateLimiterRedis {
-  const options = { keyPrefix: `limit:${route.method}:${route.path}`, points: limit.requests * factor, duration: limit.windowS };
+function createLimiter(redis: Redis, keyPrefix: string, limit: Limit, factor: number): RateLimiterRedis {
+  const options = { keyPrefix, points: limit.requests * factor, duration: limit.windowS };
   return new RateLimiterRedis({
     ...options,
     storeClient: redis,

@@ -15,6 +15,8 @@ export type Route = {
   service: Exclude<ServiceName, 'gateway'>;
   access: Access;
   limit?: Limit;
+  /** A stricter one for visitors who are not signed in, whom no service can tell apart. What fails on our side is not counted. */
+  signedOutLimit?: Limit;
   /** Bytes; default 256 kB. */
   bodyLimit?: number;
   /** What a larger body is answered with; default BODY_TOO_LARGE. */
@@ -44,6 +46,19 @@ export const routingTable: Route[] = [
   { method: 'GET', path: '/api/user/progress', service: 'progress', access: 'session' },
   { method: 'GET', path: '/api/user/insights', service: 'progress', access: 'session' },
   { method: 'POST', path: '/api/user/activity', service: 'progress', access: 'session', limit: { requests: 60, windowS: MINUTE }, bodyLimit: 16 * 1024 },
+  // Who is signed in is counted by admin, as is every e-mail address.
+  {
+    method: 'POST',
+    path: '/api/support-contact',
+    service: 'admin',
+    access: 'public',
+    limit: { requests: 300, windowS: HOUR },
+    signedOutLimit: { requests: 5, windowS: HOUR },
+    // 5,000 characters, of which each may be written as six.
+    bodyLimit: 64 * 1024,
+    // The page gives up after 15 s (contracts: SUPPORT_TIMEOUT_MS).
+    timeoutMs: 14_000,
+  },
   { method: 'GET', path: '/api/topics/writing', service: 'practice-ai', access: 'session' },
   {
     method: 'POST',

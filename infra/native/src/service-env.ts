@@ -95,6 +95,7 @@ function defaultsOf(name: AppName, { ports, secrets, chromiumPath }: EnvInput): 
         PUBLIC_URL: publicUrl(ports),
         SMTP_URL: urls.SMTP_URL,
         MAIL_FROM: 'B1 Fuchs <fuchs@b1fuchs.example>',
+        SUPPORT_EMAIL: 'support@b1fuchs.example',
         TOKEN_SECRET: secrets.tokenSecret,
       };
     case 'practice-ai':

@@ -1,1 +1,7 @@
-export { serviceConfigSchema as configSchema, type ServiceConfig as Config } from '@b1fuchs/kit';
+import { serviceConfigSchema } from '@b1fuchs/kit';
+import { z } from 'zod';
+
+export const configSchema = serviceConfigSchema.extend({
+  REDIS_URL: z.string().startsWith('redis'),
+});
+export type Config = z.infer<typeof configSchema>;

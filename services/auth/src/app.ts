@@ -26,7 +26,14 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
   const users = createUsers(userRecords, outbox);
   const mails = createMails(mailRecords);
   const transport = createMailTransport({ url: config.SMTP_URL, from: config.MAIL_FROM });
-  const mailParts = { mails, users, transport, publicUrl: config.PUBLIC_URL, tokenSecret: config.TOKEN_SECRET };
+  const mailParts = {
+    mails,
+    users,
+    transport,
+    publicUrl: config.PUBLIC_URL,
+    tokenSecret: config.TOKEN_SECRET,
+    supportEmail: config.SUPPORT_EMAIL,
+  };
   const sender = startMailSender((now) => sendNextMail(mailParts, now), logger);
   lifecycle.onStop('mail sender', async () => {
     await sender.stop();

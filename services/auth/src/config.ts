@@ -7,6 +7,8 @@ export const configSchema = serviceConfigSchema.extend({
   PUBLIC_URL: z.url(),
   SMTP_URL: z.string().startsWith('smtp'),
   MAIL_FROM: z.string().min(3),
+  /** Where messages to the support team go. */
+  SUPPORT_EMAIL: z.email(),
   /** Key from which the tokens in mailed links are derived. */
   TOKEN_SECRET: z.string().min(32),
 });

@@ -28,6 +28,7 @@ export async function startAuthUnderTest() {
     SMTP_URL,
     PUBLIC_URL: 'http://localhost:8080',
     MAIL_FROM: 'B1 Fuchs <post@b1fuchs.example>',
+    SUPPORT_EMAIL: supportEmail,
     TOKEN_SECRET: randomUUID(),
   });
   const logger = createLogger('auth', 'silent');

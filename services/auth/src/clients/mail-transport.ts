@@ -3,7 +3,15 @@ import { z } from 'zod';
 
 const TIMEOUT_MS = 10_000;
 
-export type MailMessage = { to: string; subject: string; text: string; html: string; messageId: string };
+export type MailMessage = {
+  to: string;
+  /** Who an answer goes to; the sender where there is none. */
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+};
 
 export type MailTransport = { send: (message: MailMessage) => Promise<void>; close: () => void };
 

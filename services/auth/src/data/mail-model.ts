@@ -5,8 +5,10 @@ const mailSchema = new Schema(
   {
     /** The id of the event that asked for the mail: asking twice queues once. */
     _id: { type: String, required: true },
-    userId: { type: String, required: true, index: true },
+    /** Empty where nobody signed in has caused it. */
+    userId: { type: String, default: '', index: true },
     template: { type: String, required: true },
+    /** What the text names; gone once the mail is sent. */
     values: { type: Schema.Types.Mixed, default: {} },
     status: { type: String, enum: ['queued', 'sent', 'failed'], required: true },
     attempts: { type: Number, default: 0, required: true },

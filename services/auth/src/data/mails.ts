@@ -1,19 +1,22 @@
 import { mailTemplateSchema, type MailTemplate } from '@b1fuchs/contracts';
 import { ignoreDuplicateKey } from '@b1fuchs/kit';
+import { z } from 'zod';
 import type { MailModel } from './mail-model.js';
 
 /** An instance that dies while sending holds its mail back no longer than this. */
 const LOCK_MS = 60_000;
 
-export type QueuedMail = { id: string; userId: string; template: MailTemplate; attempts: number };
+type RequestedMail = { id: string; userId: string; template: MailTemplate; values: Record<string, string> };
+export type QueuedMail = RequestedMail & { attempts: number };
+const valuesSchema = z.record(z.string(), z.string());
 export type Mails = ReturnType<typeof createMails>;
 
 /** The mail queue. */
 export function createMails(model: MailModel) {
   return {
     /** Queues once per id, however often it is asked for. */
-    async enqueue({ id, userId, template, values }: { id: string; userId: string; template: MailTemplate; values: Record<string, string> }, now: Date): Promise<void> {
-      await model.create({ _id: id, userId, template, values, status: 'queued', nextAttemptAt: now, queuedAt: now }).catch(ignoreDuplicateKey);
+    async enqueue({ id, ...mail }: RequestedMail, now: Date): Promise<void> {
+      await model.create({ _id: id, ...mail, status: 'queued', nextAttemptAt: now, queuedAt: now }).catch(ignoreDuplicateKey);
     },
 
     /** Takes the next mail that is due and locks it for this instance. */
@@ -27,11 +30,11 @@ export function createMails(model: MailModel) {
         .lean();
       if (!record) return undefined;
       const { _id: id, userId, attempts } = record;
-      return { id, userId, template: mailTemplateSchema.parse(record.template), attempts };
+      return { id, userId, template: mailTemplateSchema.parse(record.template), values: valuesSchema.parse(record.values), attempts };
     },
 
     async markSent(id: string, now: Date): Promise<void> {
-      await model.updateOne({ _id: id }, { $set: { status: 'sent', sentAt: now, failure: null } });
+      await model.updateOne({ _id: id }, { $set: { status: 'sent', sentAt: now, failure: null, values: {} } });
     },
 
     async postpone(id: string, until: Date, failure: string): Promise<void> {

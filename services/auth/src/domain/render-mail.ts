@@ -1,14 +1,16 @@
 import type { MailTemplate } from '@b1fuchs/contracts';
 import escapeHtml from 'escape-html';
+import type { MailFacts, MailText, Section, TeamMailFacts } from './mail-text.js';
+import { supportCopy, supportMessage } from './support-mail-texts.js';
 
-/** Everything that a mail's text may name. */
-export type MailFacts = { username: string; verificationUrl: string; signInUrl: string };
-export type RenderedMail = { subject: string; text: string; html: string };
+export type RenderedMail = { subject: string; text: string; html: string; replyTo?: { name: string; address: string } };
 
-type Section = { greeting: string; paragraphs: string[]; button?: { label: string; url: string }; closing: string };
-type MailText = { subject: string; german: Section; english: Section };
+type TeamTemplate = 'support-message';
+type UserTemplate = Exclude<MailTemplate, TeamTemplate>;
 
-const texts: Record<MailTemplate, (facts: MailFacts) => MailText> = {
+const teamTexts: Record<TeamTemplate, (facts: TeamMailFacts) => MailText> = { 'support-message': supportMessage };
+
+const texts: Record<UserTemplate, (facts: MailFacts) => MailText> = {
   'verify-email': ({ username, verificationUrl }) => ({
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     german: {
@@ -49,29 +51,45 @@ const texts: Record<MailTemplate, (facts: MailFacts) => MailText> = {
       closing: 'Your B1 Fuchs team',
     },
   }),
+  'support-copy': supportCopy,
 };
 
+/** Does the mail go to the support team rather than to a user? */
+export const isForTeam = (template: MailTemplate): template is TeamTemplate => template in teamTexts;
+
+export const renderMail = (template: UserTemplate, facts: MailFacts): RenderedMail => render(texts[template](facts));
+export const renderTeamMail = (template: TeamTemplate, facts: TeamMailFacts): RenderedMail => render(teamTexts[template](facts));
+
 /** @returns the mail with German first and English below; every value is escaped in the HTML. */
-export function renderMail(template: MailTemplate, facts: MailFacts): RenderedMail {
-  const { subject, german, english } = texts[template](facts);
+function render({ subject, german, english, replyTo }: MailText): RenderedMail {
   return {
     subject,
+    ...(replyTo ? { replyTo } : {}),
     text: `${plain(german)}\n\n— English —\n\n${plain(english)}\n`,
     html: page(subject, `${rich(german, 'de')}<hr style="${rule}">${rich(english, 'en')}`),
   };
 }
 
-const plain = ({ greeting, paragraphs, button, closing }: Section): string =>
-  [greeting, ...paragraphs, ...(button ? [`${button.label}: ${button.url}`] : []), closing].join('\n\n');
+const plain = ({ greeting, paragraphs, quote, button, closing }: Section): string =>
+  [
+    greeting,
+    ...paragraphs,
+    ...(quote === undefined ? [] : [quote.replaceAll(/^/gm, '> ')]),
+    ...(button ? [`${button.label}: ${button.url}`] : []),
+    closing,
+  ].join('\n\n');
 
 const rule = 'border:0;border-top:1px solid #e6ddd1;margin:28px 0';
 const buttonStyle =
   'display:inline-block;background:#e8731f;color:#231508;font-weight:600;text-decoration:none;padding:13px 22px;border-radius:8px';
 
-function rich({ greeting, paragraphs, button, closing }: Section, language: string): string {
+const quoteStyle = 'margin:16px 0;padding:4px 14px;border-left:3px solid #e8731f;white-space:pre-wrap;overflow-wrap:anywhere';
+
+function rich({ greeting, paragraphs, quote, button, closing }: Section, language: string): string {
   const lines = [greeting, ...paragraphs].map((line) => `<p>${escapeHtml(line)}</p>`);
   const link = button ? `<p><a href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>` : '';
-  return `<div lang="${language}">${lines.join('')}${link}<p>${escapeHtml(closing)}</p></div>`;
+  const quoted = quote === undefined ? '' : `<blockquote dir="auto" style="${quoteStyle}">${escapeHtml(quote)}</blockquote>`;
+  return `<div lang="${language}">${lines.join('')}${quoted}${link}<p>${escapeHtml(closing)}</p></div>`;
 }
 
 const page = (title: string, body: string): string =>

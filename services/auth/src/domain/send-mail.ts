@@ -1,11 +1,11 @@
-import { MailRefused, type MailTransport } from '../clients/mail-transport.js';
+import { MailRefused, type MailMessage, type MailTransport } from '../clients/mail-transport.js';
 import type { Mails, QueuedMail } from '../data/mails.js';
 import type { Users } from '../data/users.js';
-import { renderMail } from './render-mail.js';
+import { isForTeam, renderMail, renderTeamMail } from './render-mail.js';
 import type { User } from './user.js';
 import { verificationToken } from './verification-token.js';
 
-type Parts = { mails: Mails; users: Users; transport: MailTransport; publicUrl: string; tokenSecret: string };
+type Parts = { mails: Mails; users: Users; transport: MailTransport; publicUrl: string; tokenSecret: string; supportEmail: string };
 
 /** Pauses in minutes before a mail is tried again; the last one repeats. */
 const PAUSES_MIN = [0.1, 1, 5, 15, 60];
@@ -15,22 +15,22 @@ const MAX_ATTEMPTS = 48;
 export async function sendNextMail(parts: Parts, now: Date): Promise<boolean> {
   const mail = await parts.mails.claimDue(now);
   if (!mail) return false;
-  const user = await parts.users.findById(mail.userId);
-  if (!user) {
-    await parts.mails.markFailed(mail.id, 'the account is gone');
-    return true;
-  }
-  await deliver(parts, mail, user, now);
+  const message = await writeMail(parts, mail);
+  if (message) await deliver(parts, mail, message, now);
+  else await parts.mails.markFailed(mail.id, 'the account is gone');
   return true;
 }
 
-async function deliver(parts: Parts, mail: QueuedMail, user: User, now: Date): Promise<void> {
+/** @returns undefined when the account that it is for is gone. */
+async function writeMail(parts: Parts, { template, userId, values }: QueuedMail): Promise<Omit<MailMessage, 'messageId'> | undefined> {
+  if (isForTeam(template)) return { to: parts.supportEmail, ...renderTeamMail(template, { userId, values }) };
+  const user = await parts.users.findById(userId);
+  return user && { to: user.email, ...renderMail(template, { ...factsOf(parts, user), values }) };
+}
+
+async function deliver(parts: Parts, mail: QueuedMail, message: Omit<MailMessage, 'messageId'>, now: Date): Promise<void> {
   try {
-    await parts.transport.send({
-      to: user.email,
-      messageId: `<${mail.id}@${new URL(parts.publicUrl).hostname}>`,
-      ...renderMail(mail.template, factsOf(parts, user)),
-    });
+    await parts.transport.send({ ...message, messageId: `<${mail.id}@${new URL(parts.publicUrl).hostname}>` });
     await parts.mails.markSent(mail.id, now);
   } catch (error) {
     if (error instanceof MailRefused || mail.attempts >= MAX_ATTEMPTS) {

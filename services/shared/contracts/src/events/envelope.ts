@@ -7,6 +7,7 @@ export const envelopeSchema = z.object({
   version: z.number().int().positive(),
   occurredAt: z.iso.datetime(),
   correlationId: z.string(),
+  /** Empty where nobody signed in has caused it. */
   userId: z.string(),
   data: z.unknown(),
 });

@@ -1,0 +1,15 @@
+import { supportContactRequestSchema } from '@b1fuchs/contracts';
+import { optionalIdentityOf, parse } from '@b1fuchs/kit';
+import { Router } from 'express';
+import { receiveSupportMessage, type SupportParts } from '../../domain/receive-support-message.js';
+
+export function createRoutes(parts: SupportParts): Router {
+  const router = Router();
+  router.post('/api/support-contact', async (request, response) => {
+    const form = parse(supportContactRequestSchema, request.body);
+    const userId = optionalIdentityOf(request)?.userId ?? null;
+    await receiveSupportMessage(parts, { ...form, userId }, new Date());
+    response.status(201).json({ message: 'Thank you for contacting us. Our support team will get back to you soon.' });
+  });
+  return router;
+}

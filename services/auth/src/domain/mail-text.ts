@@ -1,0 +1,15 @@
+/** Everything that the text of a mail to a user may name; `values` is what the service that asked for it has to say. */
+export type MailFacts = { username: string; verificationUrl: string; signInUrl: string; values: MailValues };
+/** `userId` is empty where nobody signed in has caused it. */
+export type TeamMailFacts = { userId: string; values: MailValues };
+export type MailValues = Readonly<Record<string, string>>;
+
+export type Section = {
+  greeting: string;
+  paragraphs: string[];
+  /** Somebody's own words, with their line breaks, set apart. */
+  quote?: string;
+  button?: { label: string; url: string };
+  closing: string;
+};
+export type MailText = { subject: string; german: Section; english: Section; replyTo?: { name: string; address: string } };

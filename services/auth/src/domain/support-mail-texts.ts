@@ -1,0 +1,56 @@
+import type { MailFacts, MailText, MailValues, TeamMailFacts } from './mail-text.js';
+
+/** What admin has kept of the form: `name` and `source` are single lines. */
+const formOf = ({ name = '', email = '', source = '', message = '' }: MailValues) => ({ name, email, source, message });
+
+/** A message to the support team; an answer to the mail goes to its sender. */
+export function supportMessage({ userId, values }: TeamMailFacts): MailText {
+  const { name, email, source, message } = formOf(values);
+  return {
+    subject: `Nachricht an den Support von ${name}`,
+    replyTo: { name, address: email },
+    german: {
+      greeting: 'Hallo Support-Team,',
+      paragraphs: [
+        'über das Kontaktformular ist eine Nachricht gekommen. Eine Antwort auf diese E-Mail geht an die Person, die sie geschrieben hat.',
+        `Name: ${name}`,
+        `E-Mail: ${email}`,
+        `Gesendet über: ${source}`,
+        userId === '' ? 'Konto: nicht angemeldet, die E-Mail-Adresse ist nicht geprüft' : `Konto: ${userId}`,
+      ],
+      quote: message,
+      closing: 'B1 Fuchs',
+    },
+    english: {
+      greeting: 'Hello support team,',
+      paragraphs: ['The message above has come in through the contact form. If you reply to this e-mail, your answer goes to the person who wrote it.'],
+      closing: 'B1 Fuchs',
+    },
+  };
+}
+
+/** The sender's copy. It goes to the address of their account, and the answer to the one they have typed. */
+export function supportCopy({ username, values }: MailFacts): MailText {
+  const { email, message } = formOf(values);
+  return {
+    subject: 'Wir haben Ihre Nachricht bekommen',
+    german: {
+      greeting: `Hallo ${username},`,
+      paragraphs: [
+        'vielen Dank für Ihre Nachricht. Unser Support-Team meldet sich bald bei Ihnen.',
+        `Die Antwort geht an ${email}, die Adresse, die Sie im Formular angegeben haben.`,
+        'Das haben Sie uns geschrieben:',
+      ],
+      quote: message,
+      closing: 'Ihr Team von B1 Fuchs',
+    },
+    english: {
+      greeting: `Hello ${username},`,
+      paragraphs: [
+        'Thank you for your message, which you can read above. Our support team will get back to you soon.',
+        `We will reply to ${email}, the address you entered in the form.`,
+      ],
+      closing: 'Your B1 Fuchs team',
+    },
+  };
+}
