@@ -24,7 +24,7 @@ async function deadPort(): Promise<number> {
  * The real gateway before one service built with the kit; the addresses of the others are dead.
  * @param routes what stands at the addresses of auth and progress, or of `behind`, which then is the only one that knows who asks.
  */
-export async function startGatewayUnderTest(routes: Router, behind: 'progress' | 'practice-ai' = 'progress') {
+export async function startGatewayUnderTest(routes: Router, behind: 'progress' | 'practice-ai' | 'admin' = 'progress', changes: Record<string, string> = {}) {
   const lifecycle = testLifecycle();
   const dead = `http://127.0.0.1:${await deadPort()}`;
   const service = await listen(
@@ -52,9 +52,10 @@ export async function startGatewayUnderTest(routes: Router, behind: 'progress' |
     PRACTICE_AI_URL: behind === 'practice-ai' ? serviceUrl : dead,
     VOCABULARY_URL: dead,
     PROGRESS_URL: serviceUrl,
-    ADMIN_URL: dead,
+    ADMIN_URL: behind === 'admin' ? serviceUrl : dead,
     REPORT_URL: dead,
     RATE_LIMIT_FACTOR: '1000',
+    ...changes,
   });
   const { port } = await startGateway(config, logger, lifecycle);
   const redis = connectRedis(REDIS_URL, logger);

@@ -19,6 +19,7 @@ export async function startAuthUnderTest() {
   const lifecycle = testLifecycle();
   const broker = await freshBroker();
   const { REDIS_URL, SMTP_URL, MAIL_URL } = serverUrls();
+  const supportEmail = `support-${randomUUID()}@example.org`;
   const config = parseConfig(configSchema, {
     PORT: '0',
     INTERNAL_TOKEN_PUBLIC_KEYS: JSON.stringify(publicKeys),
@@ -56,6 +57,7 @@ export async function startAuthUnderTest() {
     baseUrl,
     sessions,
     mailUrl: MAIL_URL,
+    supportEmail,
     post,
     solvedCheck,
     register,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { eventually } from './eventually.js';
 
 const mailSchema = z.object({
+  id: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
@@ -23,6 +24,11 @@ export const nextMailTo = (mailUrl: string, address: string, subject: RegExp): P
     if (!mail) throw new Error(`no mail to ${address} about ${String(subject)} has arrived`);
     return mail;
   });
+
+/** A mail as it came over the wire, with all its headers. */
+export async function sourceOf(mailUrl: string, { id }: ReceivedMail): Promise<string> {
+  return (await fetch(new URL(`/api/email/${id}/source`, mailUrl))).text();
+}
 
 /** The verification link in a mail. */
 export function linkIn(mail: ReceivedMail): URL {

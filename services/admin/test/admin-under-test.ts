@@ -1,0 +1,48 @@
+import { IDENTITY_HEADER, mailRequested, type Identity } from '@b1fuchs/contracts';
+import { createLogger, openServiceParts, parseConfig } from '@b1fuchs/kit';
+import { collectEvents, eventually, freshBroker, freshDatabaseUrl, identityToken, publicKeys, serverUrls, testLifecycle } from '@b1fuchs/testing';
+import request, { type Response } from 'supertest';
+import { startAdmin } from '../src/app.js';
+import { configSchema } from '../src/config.js';
+
+/** The real service on a database and a broker of its own. */
+export async function startAdminUnderTest(changes: { REDIS_URL?: string } = {}) {
+  const lifecycle = testLifecycle();
+  const broker = await freshBroker();
+  const config = parseConfig(configSchema, {
+    PORT: '0',
+    INTERNAL_TOKEN_PUBLIC_KEYS: JSON.stringify(publicKeys),
+    MONGO_URL: freshDatabaseUrl('admin'),
+    RABBIT_URL: broker.url,
+    REDIS_URL: serverUrls().REDIS_URL,
+    ...changes,
+  });
+  const logger = createLogger('admin', 'silent');
+  const parts = await openServiceParts({ service: 'admin', config, logger, lifecycle });
+  const { port } = await startAdmin(config, parts, lifecycle);
+  const baseUrl = `http://127.0.0.1:${port}`;
+  await eventually(() => {
+    if (!parts.broker.isConnected()) throw new Error('the broker is not connected yet');
+  }, 30_000);
+  const mails = await collectEvents(parts.broker, mailRequested.name, lifecycle);
+  const messages = parts.connection.collection('support_messages');
+
+  return {
+    baseUrl,
+    /** POST /api/support-contact as a visitor, or as `identity`. */
+    send: (body: unknown, identity?: Identity): Promise<Response> => {
+      const call = request(baseUrl).post('/api/support-contact').set('content-type', 'application/json');
+      if (identity) void call.set(IDENTITY_HEADER, identityToken('admin', identity));
+      return call.send(typeof body === 'string' ? body : JSON.stringify(body));
+    },
+    messages,
+    /** The mails that were asked for, whose values name this address. */
+    mailsFrom: (email: string) =>
+      mails.map((event) => ({ userId: event.userId, data: mailRequested.data.parse(event.data) })).filter(({ data }) => data.values.email === email),
+    async stop() {
+      await lifecycle.stopAll();
+      await broker.remove();
+    },
+  };
+}
+export type AdminUnderTest = Awaited<ReturnType<typeof startAdminUnderTest>>;
