@@ -28,7 +28,7 @@ const firstLoadGroups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(react-query|query-core))\//, priority: 2 },
   {
     name: 'basics',
-    test: /src\/(lib\/(?!session-schema|practice\/|conversations\/|vocabulary\/|speech\/)|components\/ui\/(alert|button|card|field|icon-button|input|password-input|skeleton|spinner|tabs|tones)\.)/,
+    test: /src\/(lib\/(?!session-schema|practice\/|conversations\/|vocabulary\/|speech\/|support\/)|components\/ui\/(alert|button|card|field|icon-button|input|password-input|skeleton|spinner|tabs|tones)\.)/,
     priority: 1,
   },
 ];

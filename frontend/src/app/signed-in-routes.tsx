@@ -13,6 +13,7 @@ const WritingPage = lazy(() => import('../pages/writing-page.js'));
 const StylePage = lazy(() => import('../pages/style-page.js'));
 const FreeConversationPage = lazy(() => import('../pages/free-conversation-page.js'));
 const VerifyEmailPage = lazy(() => import('../pages/verify-email-page.js'));
+const SupportPage = lazy(() => import('../pages/support-page.js'));
 const NotFoundPage = lazy(() => import('../pages/not-found-page.js'));
 
 /** Pages for signed-in visitors (spec 1, section 2). */
@@ -30,6 +31,7 @@ export default function SignedInRoutes({ user }: { user: CurrentUser }) {
         <Route path={paths.vocabulary} element={<VocabularyPage user={user} />} />
         <Route path={paths.addWords} element={<AddWordsPage />} />
         <Route path={paths.progress} element={<ProgressPage />} />
+        <Route path={paths.support} element={<SupportPage />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
         <Route path={paths.auth} element={home} />
         <Route path={paths.verificationSuccess} element={home} />

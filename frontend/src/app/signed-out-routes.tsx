@@ -7,6 +7,7 @@ const AuthPage = lazy(() => import('../pages/auth-page.js'));
 const CheckEmailPage = lazy(() => import('../pages/check-email-page.js'));
 const VerifyEmailPage = lazy(() => import('../pages/verify-email-page.js'));
 const VerificationSuccessPage = lazy(() => import('../pages/verification-success-page.js'));
+const SupportPage = lazy(() => import('../pages/support-page.js'));
 
 /**
  * Pages for signed-out visitors. Every other path shows the auth screen and keeps its address,
@@ -23,6 +24,7 @@ export function SignedOutRoutes() {
         <Route path={paths.checkEmail} element={<CheckEmailPage />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
         <Route path={paths.verificationSuccess} element={<VerificationSuccessPage />} />
+        <Route path={paths.support} element={<SupportPage />} />
         <Route path="*" element={<AuthPage />} />
       </Routes>
     </PublicFrame>

@@ -9,6 +9,7 @@ export const paths = {
   vocabulary: '/vocabulary',
   addWords: '/vocabulary/add-words',
   progress: '/progress',
+  support: '/support',
   checkEmail: '/email-verification',
   verifyEmail: '/verify-email',
   verificationSuccess: '/verification-success',

@@ -34,6 +34,8 @@ export function useLogout() {
     onSuccess: () => {
       client.setQueryData(SESSION_KEY, null);
       forgetLearnerData(client);
+      // Fetched when it is needed: the sign-in page loads this file too. Without it the draft only stays in this tab.
+      import('./support/support-drafts.js').then(({ forgetSupportDrafts }) => forgetSupportDrafts()).catch(() => undefined);
     },
   });
 }
