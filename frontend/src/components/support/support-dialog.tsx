@@ -25,6 +25,8 @@ type Props = {
 export function SupportDialog({ open, onOpenChange, onSent, source }: Props) {
   const ownerId = useSession().data?.id ?? null;
   const [fields, setFields] = useState<SupportFields>(() => readSupportDraft('dialog', ownerId) ?? noFields);
+  /** The field that was found wrong, until it is changed. */
+  const [wrong, setWrong] = useState<keyof SupportFields | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const send = useMutation({
     mutationFn: () => sendSupportMessage({ ...fields, source }),
@@ -46,6 +48,7 @@ export function SupportDialog({ open, onOpenChange, onSent, source }: Props) {
   function change(part: Partial<SupportFields>): void {
     const next = { ...fields, ...part };
     setFields(next);
+    setWrong(null);
     writeSupportDraft('dialog', ownerId, next);
   }
 
@@ -58,6 +61,7 @@ export function SupportDialog({ open, onOpenChange, onSent, source }: Props) {
       return;
     }
     refuse(problem.text);
+    setWrong(problem.field);
     form.current?.querySelector<HTMLElement>(`[name="${problem.field}"]`)?.focus();
   }
 
@@ -67,17 +71,17 @@ export function SupportDialog({ open, onOpenChange, onSent, source }: Props) {
       <form ref={form} noValidate lang="de" className="mt-4 flex flex-col gap-4" onSubmit={submit}>
         <Field label={texts.name}>
           {(control) => (
-            <Input {...control} name="name" required dir="auto" autoComplete="name" value={fields.name} readOnly={send.isPending} onChange={(event) => change({ name: event.target.value })} />
+            <Input {...control} {...markIf(wrong === 'name')} name="name" required dir="auto" autoComplete="name" value={fields.name} readOnly={send.isPending} onChange={(event) => change({ name: event.target.value })} />
           )}
         </Field>
         <Field label={texts.email}>
           {(control) => (
-            <Input {...control} name="email" type="email" required autoComplete="email" value={fields.email} readOnly={send.isPending} onChange={(event) => change({ email: event.target.value })} />
+            <Input {...control} {...markIf(wrong === 'email')} name="email" type="email" required autoComplete="email" value={fields.email} readOnly={send.isPending} onChange={(event) => change({ email: event.target.value })} />
           )}
         </Field>
         <Field label={texts.message}>
           {(control) => (
-            <Textarea {...control} name="message" required rows={5} dir="auto" value={fields.message} readOnly={send.isPending} onChange={(event) => change({ message: event.target.value })} />
+            <Textarea {...control} {...markIf(wrong === 'message')} name="message" required rows={5} dir="auto" value={fields.message} readOnly={send.isPending} onChange={(event) => change({ message: event.target.value })} />
           )}
         </Field>
         <DialogActions>
@@ -92,3 +96,6 @@ export function SupportDialog({ open, onOpenChange, onSent, source }: Props) {
     </Dialog>
   );
 }
+
+/** Beside the toast, which goes: the border says where. */
+const markIf = (isWrong: boolean) => (isWrong ? { 'aria-invalid': true as const } : {});
