@@ -39,7 +39,7 @@ function admit({ limits, identify }: ApiParts, route: Route, tokenFor: ReturnTyp
     const address = request.ip ?? 'unknown';
     await limits.checkOverall(address);
     await limits.checkRoute(route, address);
-    const identity = await identify(request);
+    const identity = route.fromOutside ? undefined : await identify(request);
     checkAccess(route.access, identity);
     if (!identity && route.signedOutLimit) {
       await limits.checkSignedOut(route, address);

@@ -43,7 +43,7 @@ export async function startGateway(config: Config, logger: Logger, lifecycle: Li
     response.set('cache-control', 'public, max-age=3600').json({ url: config.PRONUNCIATION_URL ?? null });
   });
   app.use(dropForgedIdentity);
-  app.use('/api', requireSameOrigin(config.PUBLIC_URL));
+  app.use('/api', requireSameOrigin(config.PUBLIC_URL, routingTable.filter(({ fromOutside }) => fromOutside).map(({ path }) => path)));
   app.use(
     createApiRoutes({
       routes: routingTable,

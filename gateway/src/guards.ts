@@ -5,11 +5,15 @@ import type { Access } from './routing-table.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** State-changing requests must come from our own pages: the browser says so in Sec-Fetch-Site or Origin. */
-export function requireSameOrigin(publicUrl: string): RequestHandler {
+/**
+ * State-changing requests must come from our own pages: the browser says so in Sec-Fetch-Site or Origin.
+ * @param fromOutside paths that other programs call
+ */
+export function requireSameOrigin(publicUrl: string, fromOutside: readonly string[]): RequestHandler {
   const ownOrigin = new URL(publicUrl).origin;
   return (request, _response, next) => {
-    if (!SAFE_METHODS.has(request.method) && !isSameOrigin(request, ownOrigin)) throw new AppError('FORBIDDEN_ORIGIN');
+    const isOurs = SAFE_METHODS.has(request.method) || isSameOrigin(request, ownOrigin) || fromOutside.includes(request.baseUrl + request.path);
+    if (!isOurs) throw new AppError('FORBIDDEN_ORIGIN');
     next();
   };
 }

@@ -17,6 +17,8 @@ export type Route = {
   limit?: Limit;
   /** A stricter one for visitors who are not signed in, whom no service can tell apart. What fails on our side is not counted. */
   signedOutLimit?: Limit;
+  /** Called by programs that are no pages of ours; such a route carries its own proof and gets no identity. */
+  fromOutside?: true;
   /** Bytes; default 256 kB. */
   bodyLimit?: number;
   /** What a larger body is answered with; default BODY_TOO_LARGE. */
@@ -41,6 +43,10 @@ export const routingTable: Route[] = [
   { method: 'POST', path: '/api/resend-verification', service: 'auth', access: 'public', limit: { requests: 20, windowS: HOUR } },
   { method: 'POST', path: '/api/login', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/logout', service: 'auth', access: 'public' },
+  { method: 'GET', path: '/api/account/mail-preferences', service: 'auth', access: 'session' },
+  { method: 'PUT', path: '/api/account/mail-preferences', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
+  { method: 'POST', path: '/api/unsubscribe', service: 'auth', access: 'public', limit: { requests: 30, windowS: MINUTE } },
+  { method: 'POST', path: '/api/unsubscribe/one-click', service: 'auth', access: 'public', limit: { requests: 600, windowS: MINUTE }, fromOutside: true },
   { method: 'GET', path: '/api/user/achievements', service: 'progress', access: 'session' },
   { method: 'POST', path: '/api/user/achievements/seen', service: 'progress', access: 'session', limit: { requests: 60, windowS: MINUTE } },
   { method: 'GET', path: '/api/user/progress', service: 'progress', access: 'session' },

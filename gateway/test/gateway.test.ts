@@ -97,6 +97,12 @@ describe('access', () => {
     expect(await answer.json()).toMatchObject({ code: 'FORBIDDEN_ORIGIN' });
   });
 
+  test('a mail program may end reminders, from wherever it is; a page elsewhere may do nothing else there', async () => {
+    const answer = await post('/api/unsubscribe/one-click?token=x', 'List-Unsubscribe=One-Click', { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' });
+    expect(answer.status).not.toBe(403);
+    expect((await post('/api/unsubscribe', '{}', { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
   test('a body over the route’s limit is refused before it is sent on', async () => {
     const { cookie } = await gateway.signIn();
     const answer = await post('/api/analyze/grammar', JSON.stringify({ text: 'x'.repeat(256 * 1024) }), { cookie });

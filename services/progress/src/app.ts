@@ -2,16 +2,22 @@ import { createServiceApp, listen, pingMongo, startConsumer, startOutbox, type L
 import type { Config } from './config.js';
 import { progressModels } from './data/models.js';
 import { createProgressRecords } from './data/progress-records.js';
+import { createReminders } from './data/reminders.js';
+import { remindLearners } from './domain/reminders/remind-learners.js';
 import { createHandlers } from './entry/events/handlers.js';
 import { createRoutes } from './entry/http/routes.js';
+import { startReminderClock } from './entry/reminder-clock.js';
 
 /** Puts the progress service together on open connections and listens. */
 export async function startProgress(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
   const models = progressModels(connection);
   await Promise.all(Object.values(models).map((model) => model.init()));
-  const outbox = startOutbox({ broker, collections: [models.totals.collection], logger, metrics });
+  const outbox = startOutbox({ broker, collections: [models.totals.collection, models.reminders.collection], logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
   const records = createProgressRecords(models, outbox);
+  const reminders = createReminders(models, outbox);
+  const clock = startReminderClock((now, limit) => remindLearners({ records, reminders }, now, limit), logger);
+  lifecycle.onStop('reminders', clock.stop);
 
   const app = createServiceApp({
     service: 'progress',
@@ -24,7 +30,7 @@ export async function startProgress(config: Config, { logger, metrics, connectio
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
 
-  void startConsumer({ service: 'progress', broker, handlers: createHandlers(records), logger, metrics }).then((consumer) => {
+  void startConsumer({ service: 'progress', broker, handlers: createHandlers({ records, reminders }), logger, metrics }).then((consumer) => {
     lifecycle.onStop('consumer', consumer.close);
   });
   return server;

@@ -5,6 +5,7 @@
 import { connectBroker, connectMongo, createLogger, createMetrics, startConsumer, startOutbox, type Broker } from '@b1fuchs/kit';
 import { progressModels } from '../src/data/models.js';
 import { createProgressRecords, type ProgressRecords } from '../src/data/progress-records.js';
+import { createReminders } from '../src/data/reminders.js';
 import { createHandlers } from '../src/entry/events/handlers.js';
 
 const [step, mongoUrl = '', rabbitUrl = ''] = process.argv.slice(2);
@@ -40,4 +41,4 @@ const dying: ProgressRecords = {
   },
 };
 
-await startConsumer({ service: 'progress', broker, handlers: createHandlers(dying), logger, metrics });
+await startConsumer({ service: 'progress', broker, handlers: createHandlers({ records: dying, reminders: createReminders(models, outbox) }), logger, metrics });

@@ -7,6 +7,8 @@ export type MailMessage = {
   to: string;
   /** Who an answer goes to; the sender where there is none. */
   replyTo?: { name: string; address: string };
+  /** Where the reader's mail program asks for no more mail of this kind, by POST (RFC 8058); only for mail that one can do without. */
+  unsubscribeUrl?: string;
   subject: string;
   text: string;
   html: string;
@@ -27,9 +29,10 @@ export function createMailTransport({ url, from }: { url: string; from: string }
     { from },
   );
   return {
-    async send(message) {
+    async send({ unsubscribeUrl, ...message }) {
+      const list = unsubscribeUrl === undefined ? {} : { list: { unsubscribe: unsubscribeUrl }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
       try {
-        await transport.sendMail(message);
+        await transport.sendMail({ ...message, ...list });
       } catch (error) {
         const code = smtpErrorSchema.safeParse(error).data?.responseCode;
         if (code !== undefined && code >= 500) throw new MailRefused(`refused with ${code}`, { cause: error });

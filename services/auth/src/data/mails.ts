@@ -7,7 +7,7 @@ import type { MailModel } from './mail-model.js';
 const LOCK_MS = 60_000;
 
 type RequestedMail = { id: string; userId: string; template: MailTemplate; values: Record<string, string> };
-export type QueuedMail = RequestedMail & { attempts: number };
+export type QueuedMail = RequestedMail & { attempts: number; queuedAt: Date };
 const valuesSchema = z.record(z.string(), z.string());
 export type Mails = ReturnType<typeof createMails>;
 
@@ -29,8 +29,8 @@ export function createMails(model: MailModel) {
         )
         .lean();
       if (!record) return undefined;
-      const { _id: id, userId, attempts } = record;
-      return { id, userId, template: mailTemplateSchema.parse(record.template), values: valuesSchema.parse(record.values), attempts };
+      const { _id: id, userId, attempts, queuedAt } = record;
+      return { id, userId, template: mailTemplateSchema.parse(record.template), values: valuesSchema.parse(record.values), attempts, queuedAt };
     },
 
     async markSent(id: string, now: Date): Promise<void> {

@@ -18,6 +18,17 @@ const userSchema = new Schema(
     verificationTokenExpiry: { type: Date, required: true },
     timeZone: { type: String, required: true },
     lastLoginDate: { type: Date, default: null },
+    wantsReminders: { type: Boolean, default: false },
+    /** What was agreed to or withdrawn, in which words and when; the latest last. */
+    mailConsents: {
+      type: [
+        new Schema(
+          { kind: { type: String, required: true }, agreed: { type: Boolean, required: true }, wording: { type: String, required: true }, at: { type: Date, required: true } },
+          { _id: false },
+        ),
+      ],
+      default: [],
+    },
     createdAt: { type: Date, required: true },
     ...outboxField,
   },

@@ -6,6 +6,10 @@ import type { UserModel, UserRecord } from './user-model.js';
 
 export type Users = ReturnType<typeof createUsers>;
 
+/** So many of the last ones prove what was agreed to. */
+const CONSENTS_KEPT = 50;
+
+export type MailConsent = { kind: 'reminders'; agreed: boolean; wording: string; at: Date };
 type NewLink = { nonce: string; tokenHash: string; expiresAt: Date };
 
 /** Accounts. Every change that others must hear of carries its events in the same write. */
@@ -75,6 +79,17 @@ export function createUsers(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
       await model.updateOne(
         { _id: id },
         { $set: { lastLoginDate: now, timeZone }, $push: { outbox: { $each: events } } },
+      );
+      tell(id);
+    },
+
+    wantsReminders: async (id: string): Promise<boolean> => (await model.findById(id, { wantsReminders: 1 }).lean())?.wantsReminders === true,
+
+    /** Changes nothing where the learner wants the same already. */
+    async changeReminders(id: string, consent: MailConsent, events: Envelope[]): Promise<void> {
+      await model.updateOne(
+        { _id: id, wantsReminders: consent.agreed ? { $ne: true } : true },
+        { $set: { wantsReminders: consent.agreed }, $push: { mailConsents: { $each: [consent], $slice: -CONSENTS_KEPT }, outbox: { $each: events } } },
       );
       tell(id);
     },

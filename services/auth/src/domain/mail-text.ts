@@ -1,5 +1,5 @@
 /** Everything that the text of a mail to a user may name; `values` is what the service that asked for it has to say. */
-export type MailFacts = { username: string; verificationUrl: string; signInUrl: string; values: MailValues };
+export type MailFacts = { username: string; verificationUrl: string; signInUrl: string; homeUrl: string; unsubscribeUrl: string; values: MailValues };
 /** `userId` is empty where nobody signed in has caused it. */
 export type TeamMailFacts = { userId: string; values: MailValues };
 export type MailValues = Readonly<Record<string, string>>;
@@ -11,5 +11,7 @@ export type Section = {
   quote?: string;
   button?: { label: string; url: string };
   closing: string;
+  /** Why the reader gets this mail, and the link that ends it. */
+  reason?: { text: string; label: string; url: string };
 };
 export type MailText = { subject: string; german: Section; english: Section; replyTo?: { name: string; address: string } };

@@ -1,6 +1,7 @@
 import type { MailTemplate } from '@b1fuchs/contracts';
 import escapeHtml from 'escape-html';
 import type { MailFacts, MailText, Section, TeamMailFacts } from './mail-text.js';
+import { streakReminder } from './streak-reminder.js';
 import { supportCopy, supportMessage } from './support-mail-texts.js';
 
 export type RenderedMail = { subject: string; text: string; html: string; replyTo?: { name: string; address: string } };
@@ -52,6 +53,7 @@ const texts: Record<UserTemplate, (facts: MailFacts) => MailText> = {
     },
   }),
   'support-copy': supportCopy,
+  'streak-reminder': streakReminder,
 };
 
 /** Does the mail go to the support team rather than to a user? */
@@ -70,13 +72,14 @@ function render({ subject, german, english, replyTo }: MailText): RenderedMail {
   };
 }
 
-const plain = ({ greeting, paragraphs, quote, button, closing }: Section): string =>
+const plain = ({ greeting, paragraphs, quote, button, closing, reason }: Section): string =>
   [
     greeting,
     ...paragraphs,
     ...(quote === undefined ? [] : [quote.replaceAll(/^/gm, '> ')]),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     closing,
+    ...(reason ? [`${reason.text} ${reason.label}: ${reason.url}`] : []),
   ].join('\n\n');
 
 const rule = 'border:0;border-top:1px solid #e6ddd1;margin:28px 0';
@@ -85,11 +88,14 @@ const buttonStyle =
 
 const quoteStyle = 'margin:16px 0;padding:4px 14px;border-left:3px solid #e8731f;white-space:pre-wrap;overflow-wrap:anywhere';
 
-function rich({ greeting, paragraphs, quote, button, closing }: Section, language: string): string {
+function rich({ greeting, paragraphs, quote, button, closing, reason }: Section, language: string): string {
   const lines = [greeting, ...paragraphs].map((line) => `<p>${escapeHtml(line)}</p>`);
   const link = button ? `<p><a href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>` : '';
   const quoted = quote === undefined ? '' : `<blockquote dir="auto" style="${quoteStyle}">${escapeHtml(quote)}</blockquote>`;
-  return `<div lang="${language}">${lines.join('')}${quoted}${link}<p>${escapeHtml(closing)}</p></div>`;
+  const ending = reason
+    ? `<p style="font-size:14px;color:#6b5d50">${escapeHtml(reason.text)} <a href="${escapeHtml(reason.url)}" style="color:#9a4508">${escapeHtml(reason.label)}</a></p>`
+    : '';
+  return `<div lang="${language}">${lines.join('')}${quoted}${link}<p>${escapeHtml(closing)}</p>${ending}</div>`;
 }
 
 const page = (title: string, body: string): string =>

@@ -3,6 +3,7 @@ import type { Mails, QueuedMail } from '../data/mails.js';
 import type { Users } from '../data/users.js';
 import { isForTeam, renderMail, renderTeamMail } from './render-mail.js';
 import type { User } from './user.js';
+import { unsubscribeToken } from './unsubscribe-token.js';
 import { verificationToken } from './verification-token.js';
 
 type Parts = { mails: Mails; users: Users; transport: MailTransport; publicUrl: string; tokenSecret: string; supportEmail: string };
@@ -10,23 +11,33 @@ type Parts = { mails: Mails; users: Users; transport: MailTransport; publicUrl: 
 /** Pauses in minutes before a mail is tried again; the last one repeats. */
 const PAUSES_MIN = [0.1, 1, 5, 15, 60];
 const MAX_ATTEMPTS = 48;
+/** An evening's reminder that waits longer for the mail server is no good any more. */
+const REMINDER_LASTS_MS = 4 * 3_600_000;
 
 /** Sends the next mail that is due. @returns whether there was one. */
 export async function sendNextMail(parts: Parts, now: Date): Promise<boolean> {
   const mail = await parts.mails.claimDue(now);
   if (!mail) return false;
-  const message = await writeMail(parts, mail);
-  if (message) await deliver(parts, mail, message, now);
-  else await parts.mails.markFailed(mail.id, 'the account is gone');
+  const message = await writeMail(parts, mail, now);
+  if (typeof message === 'string') await parts.mails.markFailed(mail.id, message);
+  else await deliver(parts, mail, message, now);
   return true;
 }
 
-/** @returns undefined when the account that it is for is gone. */
-async function writeMail(parts: Parts, { template, userId, values }: QueuedMail): Promise<Omit<MailMessage, 'messageId'> | undefined> {
+/** @returns why it is not to be sent, where it is not. */
+async function writeMail(parts: Parts, { template, userId, values, queuedAt }: QueuedMail, now: Date): Promise<Omit<MailMessage, 'messageId'> | string> {
   if (isForTeam(template)) return { to: parts.supportEmail, ...renderTeamMail(template, { userId, values }) };
   const user = await parts.users.findById(userId);
-  return user && { to: user.email, ...renderMail(template, { ...factsOf(parts, user), values }) };
+  if (!user) return 'the account is gone';
+  const message = { to: user.email, ...renderMail(template, { ...factsOf(parts, user), values }) };
+  if (template !== 'streak-reminder') return message;
+  if (now.getTime() - queuedAt.getTime() > REMINDER_LASTS_MS) return 'too late';
+  if (!(await parts.users.wantsReminders(userId))) return 'not wanted any more';
+  return { ...message, unsubscribeUrl: linkWithToken(parts, '/api/unsubscribe/one-click', userId) };
 }
+
+const linkWithToken = ({ publicUrl, tokenSecret }: Parts, path: string, userId: string): string =>
+  new URL(`${path}?token=${unsubscribeToken(tokenSecret, userId)}`, publicUrl).href;
 
 async function deliver(parts: Parts, mail: QueuedMail, message: Omit<MailMessage, 'messageId'>, now: Date): Promise<void> {
   try {
@@ -42,11 +53,14 @@ async function deliver(parts: Parts, mail: QueuedMail, message: Omit<MailMessage
   }
 }
 
-function factsOf({ publicUrl, tokenSecret }: Parts, user: User) {
+function factsOf(parts: Parts, user: User) {
+  const { publicUrl, tokenSecret } = parts;
   const token = verificationToken(tokenSecret, { userId: user.id, nonce: user.verificationNonce });
   return {
     username: user.username,
     verificationUrl: new URL(`/verify-email?token=${token}`, publicUrl).href,
     signInUrl: new URL('/auth', publicUrl).href,
+    homeUrl: new URL('/', publicUrl).href,
+    unsubscribeUrl: linkWithToken(parts, '/unsubscribe', user.id),
   };
 }

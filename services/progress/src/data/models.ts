@@ -82,6 +82,19 @@ const clientActivitySchema = new Schema(
   schemaOptions,
 );
 
+/** Who wants to be reminded by mail, under the user's id; null in `nextAt` is who does not. */
+const reminderSchema = new Schema(
+  {
+    _id: { type: String, required: true },
+    changedAt: { type: Date, required: true },
+    /** When the learner is looked at next. */
+    nextAt: { type: Date, default: null, index: true },
+    ...outboxField,
+  },
+  schemaOptions,
+);
+reminderSchema.index(...outboxIndex);
+
 /** Users whose account is gone, so that an event which comes late leaves nothing behind. */
 const erasedLearnerSchema = new Schema({ _id: { type: String, required: true } }, schemaOptions);
 
@@ -91,6 +104,7 @@ export const progressModels = (connection: Connection) => ({
   totals: connection.model('Totals', totalsSchema, 'totals'),
   userAchievements: connection.model('UserAchievement', userAchievementSchema, 'user_achievements'),
   clientActivities: connection.model('ClientActivity', clientActivitySchema, 'client_activities'),
+  reminders: connection.model('Reminder', reminderSchema, 'reminders'),
   erasedLearners: connection.model('ErasedLearner', erasedLearnerSchema, 'erased_learners'),
 });
 export type ProgressModels = ReturnType<typeof progressModels>;

@@ -1,13 +1,16 @@
 import {
   loginRequestSchema,
+  mailPreferencesSchema,
   registerRequestSchema,
   resendVerificationRequestSchema,
+  unsubscribeRequestSchema,
   verifyEmailRequestSchema,
   type SecurityCheck,
 } from '@b1fuchs/contracts';
 import { identityOf, optionalIdentityOf, parse, requireCaller } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { lookUpUser } from '../../domain/look-up-user.js';
+import { changeMailPreferences, readMailPreferences, unsubscribe } from '../../domain/mail-preferences.js';
 import { registerUser, type RegistrationParts } from '../../domain/register-user.js';
 import { resendVerification, type ResendParts } from '../../domain/resend-verification.js';
 import { signIn, type SignInParts } from '../../domain/sign-in.js';
@@ -67,6 +70,26 @@ export function createRoutes(parts: RouteParts): Router {
   router.get('/api/user', (request, response) => {
     const { userId, username, role } = identityOf(request);
     response.json({ id: userId, username, role });
+  });
+
+  router.get('/api/account/mail-preferences', async (request, response) => {
+    response.json(await readMailPreferences(parts.users, identityOf(request).userId));
+  });
+
+  router.put('/api/account/mail-preferences', async (request, response) => {
+    const preferences = parse(mailPreferencesSchema, request.body);
+    response.json(await changeMailPreferences(parts.users, identityOf(request).userId, preferences, new Date()));
+  });
+
+  router.post('/api/unsubscribe', async (request, response) => {
+    await unsubscribe(parts, parse(unsubscribeRequestSchema, request.body).token, new Date());
+    response.json({ message: 'Sie bekommen keine Erinnerungen mehr.' });
+  });
+
+  // A mail program asks for it (RFC 8058): the token stands in the address, the body says nothing more.
+  router.post('/api/unsubscribe/one-click', async (request, response) => {
+    await unsubscribe(parts, parse(unsubscribeRequestSchema, request.query).token, new Date());
+    response.json({ message: 'Sie bekommen keine Erinnerungen mehr.' });
   });
 
   router.get('/internal/users/:userId', requireCaller('gateway', 'billing'), async (request, response) => {

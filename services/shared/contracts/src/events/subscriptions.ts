@@ -1,5 +1,6 @@
 import type { ServiceName } from '../identity.js';
 import { activityRecorded } from './activity-recorded.js';
+import { mailPreferencesChanged } from './mail-preferences-changed.js';
 import { mailRequested } from './mail-requested.js';
 import { userDeleted } from './user-deleted.js';
 import { userVerified } from './user-verified.js';
@@ -11,7 +12,7 @@ import { userVerified } from './user-verified.js';
 export const subscriptions = {
   auth: [mailRequested],
   billing: [userVerified],
-  progress: [activityRecorded, userDeleted],
+  progress: [activityRecorded, mailPreferencesChanged, userDeleted],
 } as const satisfies Partial<Record<ServiceName, readonly { name: string }[]>>;
 
 export type ConsumingService = keyof typeof subscriptions;

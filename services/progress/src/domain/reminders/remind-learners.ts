@@ -1,0 +1,37 @@
+import { mailRequested, type EventOf, type mailPreferencesChanged } from '@b1fuchs/contracts';
+import { createEvent, learningDay } from '@b1fuchs/kit';
+import type { ProgressRecords } from '../../data/progress-records.js';
+import type { DueReminder, Reminders } from '../../data/reminders.js';
+import { practiceDays } from '../count-days.js';
+import { summarise } from '../summary.js';
+import { isEvening, nextEvening } from './evening.js';
+
+export type ReminderParts = { records: ProgressRecords; reminders: Reminders };
+
+/** Remembers whether a learner wants to be reminded; of two wishes the later one counts, whichever comes first. */
+export async function noteWish({ reminders }: Pick<ReminderParts, 'reminders'>, event: EventOf<typeof mailPreferencesChanged>): Promise<void> {
+  await reminders.note(event.userId, { wanted: event.data.reminders, changedAt: new Date(event.occurredAt) });
+}
+
+/**
+ * Has those reminded by mail whose streak would end today: in their evening, at most once a day, however many instances
+ * run at the same time.
+ * @returns how many learners were looked at; more wait where it is as many as `limit`
+ */
+export async function remindLearners(parts: ReminderParts, now: Date, limit: number): Promise<number> {
+  const due = await parts.reminders.due(now, limit);
+  for (const one of due) await remind(parts, one, now);
+  return due.length;
+}
+
+async function remind({ records, reminders }: ReminderParts, due: DueReminder, now: Date): Promise<void> {
+  const days = await practiceDays(records, due.userId);
+  const [latest] = days.toSorted((one, other) => other.last.at.getTime() - one.last.at.getTime());
+  const timeZone = latest?.last.timeZone ?? 'UTC';
+  const { currentStreak, hasFreeze, days: dates } = summarise(days, { at: now, timeZone });
+  const hasPractised = dates.includes(learningDay(now, timeZone));
+  const values = { streak: String(currentStreak), freeze: hasFreeze ? 'yes' : 'no' };
+  const mail = createEvent(mailRequested, { userId: due.userId, data: { template: 'streak-reminder', values }, now });
+  const isWanted = isEvening(now, timeZone) && currentStreak > 0 && !hasPractised;
+  await reminders.settle(due, nextEvening(now, timeZone), isWanted ? [mail] : []);
+}
