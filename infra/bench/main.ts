@@ -1,6 +1,6 @@
 /**
  * `make bench`: starts a system of its own, measures it, prints every figure of this one run with its aim, and stops it.
- *   node --import tsx infra/bench/main.ts [--only gateway,cards,grammar,pdf,vocabulary,speaking,size]
+ *   node --import tsx infra/bench/main.ts [--only gateway,cards,grammar,pdf,vocabulary,speaking,progress,size]
  * BENCH_QUICK=1 takes fewer rounds.
  */
 import { cpus, loadavg } from 'node:os';
@@ -12,7 +12,7 @@ import { BENCH_STACK, runBench, startBenchStack } from './bench-stack.js';
 import { isQuick } from './measure.js';
 import { renderTable, type Figure } from './table.js';
 
-const partSchema = z.enum(['gateway', 'cards', 'grammar', 'pdf', 'vocabulary', 'speaking', 'size']);
+const partSchema = z.enum(['gateway', 'cards', 'grammar', 'pdf', 'vocabulary', 'speaking', 'progress', 'size']);
 type Part = z.infer<typeof partSchema>;
 
 function partsFrom(args: string[]): Set<Part> {
@@ -43,6 +43,7 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
   const { measurePdf } = await import('./pdf.js');
   const { measureVocabulary } = await import('./vocabulary.js');
   const { measureSpeaking } = await import('./speaking.js');
+  const { measureProgress } = await import('./progress.js');
   const { createTexts } = await import('./texts.js');
 
   const address = (name: string): URL => new URL(z.url().parse(urls[name]));
@@ -75,6 +76,10 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
   if (parts.has('speaking')) {
     console.log('→ Measuring speech and conversation');
     keep(await measureSpeaking({ gateway, service: address('PRACTICE_AI_URL'), learner, signingKey }));
+  }
+  if (parts.has('progress')) {
+    console.log('→ Measuring progress');
+    keep(await measureProgress({ gateway, mongo: z.url().parse(urls.MONGO_URL_PROGRESS), rabbit: z.url().parse(urls.RABBIT_URL), learner }));
   }
 }
 
