@@ -46,7 +46,7 @@ describe('a message to the support team', () => {
     const mail = await teamMail(word);
     expect(mail.subject).toBe('Nachricht an den Support von Mina Rahimi');
     expect(mail.to.map(({ address }) => address)).toEqual([auth.supportEmail]);
-    for (const part of ['Name: Mina Rahimi', 'E-Mail: mina@example.org', 'Gesendet über: support-page', 'nicht angemeldet', `> Guten Tag,\n> ${word}\n> <b>Danke</b>`]) {
+    for (const part of ['Name: Mina Rahimi', 'E-Mail (nicht geprüft): mina@example.org', 'Gesendet über: support-page', 'nicht angemeldet', `> Guten Tag,\n> ${word}\n> <b>Danke</b>`]) {
       expect(mail.text).toContain(part);
     }
     expect(mail.html).toContain('&lt;b&gt;Danke&lt;/b&gt; &amp; tschüs');
@@ -82,7 +82,7 @@ describe('a message to the support team', () => {
     await request('support-message', '', { name: 'علی رضایی', message });
     const mail = await teamMail(word);
     expect(mail.subject).toBe('Nachricht an den Support von علی رضایی');
-    expect(mail.html).toContain('<blockquote dir="auto"');
+    expect(mail.html).toContain('<div dir="auto">سلام');
     expect(mail.html).toContain('نمی\u200Cتوانم');
     expect(mail.html).toContain(message.slice(-200).trim());
   });

@@ -91,12 +91,15 @@ const quoteStyle = 'margin:16px 0;padding:4px 14px;border-left:3px solid #e8731f
 function rich({ greeting, paragraphs, quote, button, closing, reason }: Section, language: string): string {
   const lines = [greeting, ...paragraphs].map((line) => `<p>${escapeHtml(line)}</p>`);
   const link = button ? `<p><a href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>` : '';
-  const quoted = quote === undefined ? '' : `<blockquote dir="auto" style="${quoteStyle}">${escapeHtml(quote)}</blockquote>`;
+  const quoted = quote === undefined ? '' : `<blockquote style="${quoteStyle}">${quote.split('\n').map(quotedLine).join('')}</blockquote>`;
   const ending = reason
     ? `<p style="font-size:14px;color:#6b5d50">${escapeHtml(reason.text)} <a href="${escapeHtml(reason.url)}" style="color:#9a4508">${escapeHtml(reason.label)}</a></p>`
     : '';
   return `<div lang="${language}">${lines.join('')}${quoted}${link}<p>${escapeHtml(closing)}</p>${ending}</div>`;
 }
+
+/** Each line has its own direction: people mix German and Persian. */
+const quotedLine = (line: string): string => `<div dir="auto">${line === '' ? '&nbsp;' : escapeHtml(line)}</div>`;
 
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +

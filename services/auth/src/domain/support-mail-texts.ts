@@ -12,11 +12,11 @@ export function supportMessage({ userId, values }: TeamMailFacts): MailText {
     german: {
       greeting: 'Hallo Support-Team,',
       paragraphs: [
-        'über das Kontaktformular ist eine Nachricht gekommen. Eine Antwort auf diese E-Mail geht an die Person, die sie geschrieben hat.',
+        'über das Kontaktformular ist eine Nachricht eingegangen. Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an die Person, die uns geschrieben hat.',
         `Name: ${name}`,
-        `E-Mail: ${email}`,
+        `E-Mail (nicht geprüft): ${email}`,
         `Gesendet über: ${source}`,
-        userId === '' ? 'Konto: nicht angemeldet, die E-Mail-Adresse ist nicht geprüft' : `Konto: ${userId}`,
+        `Konto: ${userId === '' ? 'nicht angemeldet' : userId}`,
       ],
       quote: message,
       closing: 'B1 Fuchs',
