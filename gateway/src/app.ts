@@ -23,6 +23,7 @@ import { createRateLimits } from './rate-limits.js';
 import { routingTable } from './routing-table.js';
 import { securityHeaders } from './security-headers.js';
 import { serveFrontend } from './static-files.js';
+import { timeZoneOf } from './time-zone.js';
 
 /** Puts the gateway together and listens. */
 export async function startGateway(config: Config, logger: Logger, lifecycle: Lifecycle): Promise<RunningServer> {
@@ -60,7 +61,7 @@ export async function startGateway(config: Config, logger: Logger, lifecycle: Li
       limits: createRateLimits(redis, routingTable, config.RATE_LIMIT_FACTOR),
       identify: async (request) => {
         const sessionId = parseCookie(request.headers.cookie ?? '')[cookieName];
-        return sessionId === undefined ? undefined : resolveIdentity(identityParts, sessionId, new Date());
+        return sessionId === undefined ? undefined : resolveIdentity(identityParts, { sessionId, timeZone: timeZoneOf(request) }, new Date());
       },
     }),
   );

@@ -5,11 +5,12 @@ export type IdentityParts = { sessions: Pick<Sessions, 'resolve'>; auth: Service
 
 /**
  * Who a browser session belongs to; one round trip to Redis as a rule. What Redis has forgotten is asked of its owner.
+ * @param visitor.timeZone where the browser is now; else that of the last sign-in counts
  * @returns undefined for an unknown or ended session.
  * @throws AppError SERVICE_UNAVAILABLE when neither Redis nor the owner can be asked.
  */
-export async function resolveIdentity(parts: IdentityParts, sessionId: string, now: Date): Promise<Identity | undefined> {
-  const session = await parts.sessions.resolve(sessionId, now).catch((cause: unknown) => {
+export async function resolveIdentity(parts: IdentityParts, visitor: { sessionId: string; timeZone: string | undefined }, now: Date): Promise<Identity | undefined> {
+  const session = await parts.sessions.resolve(visitor.sessionId, now).catch((cause: unknown) => {
     throw new AppError('SERVICE_UNAVAILABLE', { cause });
   });
   if (!session) return undefined;
@@ -18,7 +19,7 @@ export async function resolveIdentity(parts: IdentityParts, sessionId: string, n
     userId: session.userId,
     username: user.username,
     role: user.role,
-    timeZone: user.timeZone,
+    timeZone: visitor.timeZone ?? user.timeZone,
     sessionId: session.sessionKey,
     entitled: user.role === 'admin' || (await isEntitled(parts, session, now)),
   };

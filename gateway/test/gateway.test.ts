@@ -79,6 +79,16 @@ describe('access', () => {
     expect((await get('/api/user/achievements', { cookie })).status).toBe(200);
   });
 
+  test.each([
+    ['the browser’s', 'Asia/Tehran', 'Asia/Tehran'],
+    ['that of the last sign-in, where the browser names one that nobody knows', 'Mars/Olympus', 'Europe/Berlin'],
+    ['that of the last sign-in, where the browser names none', undefined, 'Europe/Berlin'],
+  ])('the time zone is %s', async (_whose, named, expected) => {
+    const { cookie } = await gateway.signIn();
+    const answer = await get('/api/user/achievements', { cookie, ...(named === undefined ? {} : { 'x-time-zone': named }) });
+    expect(((await answer.json()) as { identity: { timeZone: string } }).identity.timeZone).toBe(expected);
+  });
+
   test('internal routes and routes that do not exist are not found', async () => {
     for (const path of ['/internal/users/1', '/api/unknown', '/api/user/achievements/', '/API/user']) {
       const answer = await get(path);

@@ -7,6 +7,7 @@ type Seen = { method: string | undefined; url: string | undefined; type: string 
 let server: Server;
 let base: string;
 let seen: Seen[] = [];
+let zones: (string | string[] | undefined)[] = [];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
 const number = { parse: (data: unknown) => (data as { n: number }).n };
@@ -20,6 +21,7 @@ beforeAll(async () => {
     incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
     incoming.on('end', () => {
       seen.push({ method: incoming.method, url: incoming.url, type: incoming.headers['content-type'], accept: incoming.headers.accept, body });
+      zones.push(incoming.headers['x-time-zone']);
       answer(incoming, response);
     });
   });
@@ -32,6 +34,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   seen = [];
+  zones = [];
 });
 
 test('the generic helper sends method, path and payload as JSON and returns any answer unchecked', async () => {
@@ -39,6 +42,14 @@ test('the generic helper sends method, path and payload as JSON and returns any 
   const response = await request('POST', `${base}/api/thing`, { a: 'ä' });
   expect(response.status).toBe(409);
   expect(seen).toEqual([{ method: 'POST', url: '/api/thing', type: 'application/json', accept: 'application/json', body: '{"a":"ä"}' }]);
+});
+
+test('every call names where the browser is', async () => {
+  answer = json(200, { n: 1 });
+  await request('GET', `${base}/api/thing`);
+  await request('POST', `${base}/api/thing`, {});
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(zones).toEqual([timeZone, timeZone]);
 });
 
 test('a file is sent as it is, with its own type', async () => {

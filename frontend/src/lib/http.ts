@@ -1,3 +1,4 @@
+import { TIME_ZONE_HEADER } from '@b1fuchs/contracts';
 import { HttpError, NetworkError } from './http-error.js';
 
 /** Anything that checks and types an answer, such as a schema of the contracts package. */
@@ -10,6 +11,9 @@ export type RequestOptions = {
   /** What kind of answer is wanted; JSON unless named. */
   accept?: string;
 };
+
+/** Where the browser is: practice counts for the learner's own days. Read once; who travels opens the page anew. */
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /**
  * The generic helper: sends a method, path and optional payload with the session cookie and returns the raw answer
@@ -27,7 +31,7 @@ export async function request(method: Method, path: string, payload?: unknown, o
     return await fetch(path, {
       method,
       credentials: 'include',
-      headers: isUntyped ? { accept } : { accept, 'content-type': contentType },
+      headers: { accept, [TIME_ZONE_HEADER]: timeZone, ...(isUntyped ? {} : { 'content-type': contentType }) },
       ...(payload === undefined ? {} : { body: payload instanceof Blob || payload instanceof FormData ? payload : JSON.stringify(payload) }),
       ...(signals.length === 0 ? {} : { signal: AbortSignal.any(signals) }),
     });

@@ -1,5 +1,6 @@
 export * from './errors.js';
 export * from './identity.js';
+export * from './time-zone-header.js';
 export * from './http/error-body.js';
 export * from './http/accounts.js';
 export * from './http/writing.js';
