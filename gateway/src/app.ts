@@ -1,4 +1,4 @@
-import { IDENTITY_HEADER } from '@b1fuchs/contracts';
+import { IDENTITY_HEADER, type LegalResponse } from '@b1fuchs/contracts';
 import {
   connectRedis,
   createBaseApp,
@@ -19,6 +19,7 @@ import { createApiRoutes } from './api-routes.js';
 import type { Config } from './config.js';
 import { requireSameOrigin } from './guards.js';
 import { resolveIdentity } from './identity.js';
+import { operatorOf } from './operator.js';
 import { createRateLimits } from './rate-limits.js';
 import { routingTable } from './routing-table.js';
 import { securityHeaders } from './security-headers.js';
@@ -42,6 +43,10 @@ export async function startGateway(config: Config, logger: Logger, lifecycle: Li
   app.use(securityHeaders({ publicUrl: config.PUBLIC_URL, speechUrl: config.PRONUNCIATION_URL }));
   app.get('/api/pronunciation', (_request, response) => {
     response.set('cache-control', 'public, max-age=3600').json({ url: config.PRONUNCIATION_URL ?? null });
+  });
+  const legal: LegalResponse = { operator: operatorOf(config) };
+  app.get('/api/legal', (_request, response) => {
+    response.set('cache-control', 'public, max-age=300').json(legal);
   });
   app.use(dropForgedIdentity);
   app.use('/api', requireSameOrigin(config.PUBLIC_URL, routingTable.filter(({ fromOutside }) => fromOutside).map(({ path }) => path)));

@@ -1,5 +1,6 @@
 import { processConfigSchema, signingKeyConfig } from '@b1fuchs/kit';
 import { z } from 'zod';
+import { operatorConfig, requireWholeOperator } from './operator.js';
 
 export const configSchema = processConfigSchema.extend({
   ...signingKeyConfig,
@@ -20,5 +21,6 @@ export const configSchema = processConfigSchema.extend({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   /** Multiplies every rate limit; for load tests from one address. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-});
+  ...operatorConfig,
+}).superRefine(requireWholeOperator);
 export type Config = z.infer<typeof configSchema>;

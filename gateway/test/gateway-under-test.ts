@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cacheEntitlement, connectRedis, createLogger, createServiceApp, createMetrics, createSessions, listen, parseConfig } from '@b1fuchs/kit';
@@ -35,7 +35,9 @@ export async function startGatewayUnderTest(routes: Router, behind: 'progress' |
   lifecycle.onStop('service', service.stop);
   const serviceUrl = `http://127.0.0.1:${service.port}`;
   const staticDir = await mkdtemp(join(tmpdir(), 'b1fuchs-pages-'));
-  await writeFile(join(staticDir, 'index.html'), '<!doctype html><title>B1 Fuchs</title>');
+  await mkdir(join(staticDir, 'assets'));
+  const files = { 'index.html': '<!doctype html><title>B1 Fuchs</title>', 'sw.js': '// worker', 'manifest.webmanifest': '{}', 'assets/page-Ab12.js': '// page' };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(staticDir, name), text);
 
   const { REDIS_URL } = serverUrls();
   const { keyId, privateKey } = signingKeyOf('gateway');
@@ -55,6 +57,9 @@ export async function startGatewayUnderTest(routes: Router, behind: 'progress' |
     ADMIN_URL: behind === 'admin' ? serviceUrl : dead,
     REPORT_URL: dead,
     RATE_LIMIT_FACTOR: '1000',
+    LEGAL_NAME: 'Fuchsbau GmbH',
+    LEGAL_ADDRESS: 'Musterstraße 1 | 12345 Musterstadt',
+    LEGAL_EMAIL: 'hallo@fuchsbau.example',
     ...changes,
   });
   const { port } = await startGateway(config, logger, lifecycle);

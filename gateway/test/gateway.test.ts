@@ -1,4 +1,4 @@
-import { IDENTITY_HEADER, type Identity } from '@b1fuchs/contracts';
+import { IDENTITY_HEADER, legalResponseSchema, type Identity } from '@b1fuchs/contracts';
 import { identityOf } from '@b1fuchs/kit';
 import { identityToken, someIdentity } from '@b1fuchs/testing';
 import { Router } from 'express';
@@ -142,5 +142,36 @@ describe('pages', () => {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(answer.headers.get('x-powered-by')).toBeNull();
     }
+  });
+
+  test.each([
+    ['/sw.js', /javascript/, 'no-cache'],
+    ['/manifest.webmanifest', /^application\/manifest\+json/, 'no-cache'],
+    ['/assets/page-Ab12.js', /javascript/, 'public, max-age=31536000, immutable'],
+  ])('%s has its type and is kept as long as it may be', async (path, type, kept) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(type);
+    expect(answer.headers.get('cache-control')).toBe(kept);
+  });
+
+  test('the policy allows the worker and the manifest from our own files alone', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("manifest-src 'self'");
+  });
+
+  test('a file of an earlier release is not found, rather than answered with the page', async () => {
+    expect((await get('/assets/page-Old1.js')).status).toBe(404);
+  });
+
+  test('everybody may read who runs the installation', async () => {
+    const answer = await get('/api/legal');
+    expect(answer.status).toBe(200);
+    expect(legalResponseSchema.parse(await answer.json()).operator).toMatchObject({
+      name: 'Fuchsbau GmbH',
+      address: ['Musterstraße 1', '12345 Musterstadt'],
+      vatId: null,
+    });
   });
 });

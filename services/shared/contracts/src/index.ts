@@ -14,6 +14,7 @@ export * from './http/support.js';
 export * from './http/mail-preferences.js';
 export * from './http/flashcards.js';
 export * from './http/pronunciation.js';
+export * from './http/legal.js';
 export * from './category-names.js';
 export * from './isolate-german.js';
 export * from './post-checks.js';
