@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 const gatewayUrl = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080';
 const proxy = { '/api': { target: gatewayUrl }, '/auth/': { target: gatewayUrl } };
@@ -28,18 +29,62 @@ const firstLoadGroups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(react-query|query-core))\//, priority: 2 },
   {
     name: 'basics',
-    test: /src\/(lib\/(?!session-schema|practice\/|conversations\/|vocabulary\/|speech\/|support\/)|components\/ui\/(alert|button|card|field|icon-button|input|password-input|skeleton|spinner|tabs|tones)\.)/,
+    test: /src\/(lib\/(?!session-schema|stored-choice|learning-day|use-countdown|seconds-left|save-file|practice\/|conversations\/|vocabulary\/|speech\/|support\/)|components\/ui\/(alert|button|card|field|icon-button|input|password-input|skeleton|spinner|tabs|tones)\.)/,
     priority: 1,
   },
 ];
 
+/** The app to install, and the service worker with the list of the release's files (decision 39). */
+const installableApp = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src/service-worker',
+  filename: 'sw.ts',
+  // Registered by src/app/release, after the first page is there.
+  injectRegister: false,
+  includeManifestIcons: false,
+  injectManifest: {
+    rollupFormat: 'iife',
+    // All code, since a page may be opened offline for the first time; of the fonts only what every page needs.
+    globPatterns: ['index.html', 'theme.js', 'favicon.svg', 'assets/*.{js,css}', 'assets/source-sans-3-latin-wght-normal-*.woff2'],
+    // The name of a built file tells its content.
+    dontCacheBustURLsMatching: /^assets\//,
+  },
+  manifest: {
+    id: '/',
+    name: 'B1 Fuchs',
+    short_name: 'B1 Fuchs',
+    description: 'Für die Deutschprüfung B1 üben: Sprechen, Schreiben, Stil, Gespräch und Wortschatz, mit erklärten Korrekturen und Fortschritt.',
+    lang: 'de',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    // The light theme's paper: a manifest holds one colour. The page itself names both (index.html).
+    theme_color: '#faf6ee',
+    background_color: '#faf6ee',
+    categories: ['education'],
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Wortschatz lernen', url: '/vocabulary?tab=study' },
+      { name: 'Sprechen', url: '/speaking' },
+      { name: 'Schreiben', url: '/writing' },
+    ],
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadTextFont()],
+  plugins: [react(), tailwindcss(), preloadTextFont(), installableApp],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 5173), proxy },
   preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), proxy },
   build: {
     // Tells .size-limit.mjs which files the first page loads.
     manifest: true,
+    // Every browser that this code runs in preloads modules itself.
+    modulePreload: { polyfill: false },
     // Small pictures stay files: a strict content security policy then needs no data: for scripts or fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {

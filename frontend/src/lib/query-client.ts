@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError } from './http-error.js';
 import { fetchByQueryKey } from './http.js';
+import { forgetKeptAnswers } from './kept-answers.js';
 import { SESSION_KEY } from './session-key.js';
 
 /**
@@ -27,7 +28,9 @@ export function createQueryClient(): QueryClient {
   });
 
   function signOutOn401(error: Error): void {
-    if (error instanceof HttpError && error.status === 401) client.setQueryData(SESSION_KEY, null);
+    if (!(error instanceof HttpError && error.status === 401)) return;
+    void forgetKeptAnswers();
+    client.setQueryData(SESSION_KEY, null);
   }
   return client;
 }

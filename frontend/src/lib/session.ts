@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@b1fuchs/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { readJson, request, requireOk } from './http.js';
+import { forgetKeptAnswers } from './kept-answers.js';
 import { SESSION_KEY } from './session-key.js';
 
 /** The signed-in user, or null when signed out (401). Never stale; refetched after sign-in and sign-out. */
@@ -29,7 +30,10 @@ export function useLogout() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
+      // Before, so that nothing stays behind where the server can't be reached; after, for what came in meanwhile.
+      await forgetKeptAnswers();
       await requireOk(await request('POST', '/api/logout'));
+      await forgetKeptAnswers();
     },
     onSuccess: () => {
       client.setQueryData(SESSION_KEY, null);

@@ -1,6 +1,7 @@
 import type { LoginRequest } from '@b1fuchs/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request, requireOk } from '../../../lib/http.js';
+import { forgetKeptAnswers } from '../../../lib/kept-answers.js';
 import { SESSION_KEY } from '../../../lib/session-key.js';
 import { forgetLearnerData } from '../../../lib/session.js';
 import { browserTimeZone } from '../../../lib/time-zone.js';
@@ -12,6 +13,7 @@ export function useSignIn() {
     mutationFn: async (credentials: Pick<LoginRequest, 'username' | 'password'>) => {
       const payload: LoginRequest = { ...credentials, ...browserTimeZone() };
       await requireOk(await request('POST', '/api/login', payload));
+      await forgetKeptAnswers();
     },
     onSuccess: () => {
       forgetLearnerData(client);
