@@ -13,7 +13,7 @@ const entries: readonly Entry[] = [
   { to: paths.speaking, label: 'Sprechen', Icon: Mic },
   { to: paths.writing, label: 'Schreiben', Icon: PenLine },
   { to: paths.vocabulary, label: 'Wortschatz', Icon: Layers },
-  { to: paths.freeConversation, label: 'Gespräch', Icon: MessagesSquare },
+  { to: paths.freeConversation, label: 'Konversation', shortLabel: 'Gespräch', Icon: MessagesSquare },
   { to: paths.style, label: 'Stil-Verfeinerung', shortLabel: 'Stil', Icon: Sparkles },
   { to: paths.progress, label: 'Fortschritt', Icon: ChartColumn },
 ];

@@ -1,14 +1,19 @@
-import { Suspense, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { FoxHead } from '../components/fox/fox-head.js';
 import { PageFooter } from '../components/page-footer.js';
 import { paths } from '../lib/paths.js';
+import { ErrorBoundary } from './error-boundary.js';
+import { Extra } from './extra.js';
 import { PageFallback } from './page-fallback.js';
 import { usePageChange } from './use-page-change.js';
+
+const Notices = lazy(() => import('./notices.js'));
 
 /** The frame of every page for signed-out visitors. Its words are English, as in the specification. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const main = usePageChange();
+  const { pathname } = useLocation();
   return (
     <div lang="en" className="flex min-h-dvh flex-col">
       <header className="mx-auto w-full max-w-page px-4 py-4 sm:px-6">
@@ -17,8 +22,13 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           B1 Fuchs
         </Link>
       </header>
+      <Extra>
+        <Notices lang="en" showsConnection={false} />
+      </Extra>
       <main ref={main} id="main" tabIndex={-1} className="mx-auto flex w-full max-w-page flex-1 flex-col px-4 py-4 sm:px-6 sm:py-8">
-        <Suspense fallback={<PageFallback />}>{children}</Suspense>
+        <ErrorBoundary place={pathname}>
+          <Suspense fallback={<PageFallback />}>{children}</Suspense>
+        </ErrorBoundary>
       </main>
       <PageFooter lang="en" />
     </div>

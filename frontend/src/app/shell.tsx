@@ -1,23 +1,27 @@
 import type { CurrentUser } from '@b1fuchs/contracts';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { FoxHead } from '../components/fox/fox-head.js';
 import { PageFooter } from '../components/page-footer.js';
 import { Drawer } from '../components/ui/drawer.js';
 import { IconButton } from '../components/ui/icon-button.js';
 import { paths } from '../lib/paths.js';
 import { areAnswersWaiting } from './answers-waiting.js';
+import { ErrorBoundary } from './error-boundary.js';
+import { Extra } from './extra.js';
 import { LogoutButton, Navigation } from './navigation.js';
 import { PageFallback } from './page-fallback.js';
 import { SkipLink } from './skip-link.js';
 import { usePageChange } from './use-page-change.js';
 
+const Notices = lazy(() => import('./notices.js'));
 const WaitingAnswers = lazy(() => import('../features/vocabulary/study/waiting-answers.js'));
 
 /** The frame of every page for signed-in visitors. */
 export function Shell({ user }: { user: CurrentUser }) {
   const main = usePageChange();
+  const { pathname } = useLocation();
   const [isSomethingWaiting] = useState(() => areAnswersWaiting(user.id));
   return (
     <div className="flex min-h-dvh flex-col">
@@ -35,16 +39,21 @@ export function Shell({ user }: { user: CurrentUser }) {
           </div>
         </div>
       </header>
+      <Extra>
+        <Notices lang="de" showsConnection />
+      </Extra>
       <main ref={main} id="main" tabIndex={-1} className="mx-auto flex w-full max-w-page flex-1 flex-col px-4 py-6 sm:px-6 sm:py-10">
-        <Suspense fallback={<PageFallback />}>
-          <Outlet />
-        </Suspense>
+        <ErrorBoundary place={pathname}>
+          <Suspense fallback={<PageFallback />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <PageFooter lang="de" />
       {isSomethingWaiting && (
-        <Suspense>
+        <Extra>
           <WaitingAnswers ownerId={user.id} />
-        </Suspense>
+        </Extra>
       )}
     </div>
   );

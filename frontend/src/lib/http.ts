@@ -1,4 +1,5 @@
 import { TIME_ZONE_HEADER } from '@b1fuchs/contracts';
+import { connection } from './connection.js';
 import { HttpError, NetworkError } from './http-error.js';
 
 /** Anything that checks and types an answer, such as a schema of the contracts package. */
@@ -28,15 +29,18 @@ export async function request(method: Method, path: string, payload?: unknown, o
   // The browser writes the type of a form itself: it knows the boundary between the parts.
   const isUntyped = payload === undefined || payload instanceof FormData;
   try {
-    return await fetch(path, {
+    const response = await fetch(path, {
       method,
       credentials: 'include',
       headers: { accept, [TIME_ZONE_HEADER]: timeZone, ...(isUntyped ? {} : { 'content-type': contentType }) },
       ...(payload === undefined ? {} : { body: payload instanceof Blob || payload instanceof FormData ? payload : JSON.stringify(payload) }),
       ...(signals.length === 0 ? {} : { signal: AbortSignal.any(signals) }),
     });
+    connection.answered(response);
+    return response;
   } catch (error) {
     if (signal?.aborted === true) throw error;
+    connection.failed(error);
     throw new NetworkError(error);
   }
 }

@@ -13,4 +13,8 @@ export const paths = {
   checkEmail: '/email-verification',
   verifyEmail: '/verify-email',
   verificationSuccess: '/verification-success',
+  support: '/support',
+  imprint: '/impressum',
+  privacy: '/datenschutz',
+  terms: '/agb',
 } as const;

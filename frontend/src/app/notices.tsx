@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CloudOff, RefreshCw, X, type LucideIcon } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Button } from '../components/ui/button.js';
+import { IconButton } from '../components/ui/icon-button.js';
+import { connection, type Connection } from '../lib/connection.js';
+import { releaseStore, takeNewRelease } from './release/release-store.js';
+import { watchConnection } from './watch-connection.js';
+
+const connectionTexts: Record<Exclude<Connection, 'online'>, string> = {
+  offline: 'Sie sind offline. Was Sie schreiben, bleibt hier gespeichert.',
+  slow: 'Die Verbindung ist langsam. Sie sehen Ihren letzten Stand.',
+};
+const releaseTexts = {
+  de: { news: 'Eine neue Version ist da.', reload: 'Neu laden', later: 'Später' },
+  en: { news: 'A new version is available.', reload: 'Reload', later: 'Later' },
+};
+
+/** Quiet lines above the page: offline, and a new version. Empty most of the time; what appears is read out politely. */
+export default function Notices({ lang, showsConnection }: { lang: 'de' | 'en'; showsConnection: boolean }) {
+  return (
+    <div role="status" lang={lang} data-notices className="sticky top-0 z-30">
+      {showsConnection && <ConnectionNotice />}
+      <ReleaseNotice lang={lang} />
+    </div>
+  );
+}
+
+function ConnectionNotice() {
+  const client = useQueryClient();
+  const state = useSyncExternalStore(connection.subscribe, connection.get);
+  // What was read meanwhile may be old: each page asks anew when it is next opened.
+  useEffect(() => watchConnection(() => void client.invalidateQueries({ refetchType: 'none' })), [client]);
+  return state === 'online' ? null : <Line Icon={CloudOff}>{connectionTexts[state]}</Line>;
+}
+
+function ReleaseNotice({ lang }: { lang: 'de' | 'en' }) {
+  const isNewThere = useSyncExternalStore(releaseStore.subscribe, releaseStore.isNewThere);
+  const [isPutOff, setPutOff] = useState(false);
+  const { news, reload, later } = releaseTexts[lang];
+  if (!isNewThere || isPutOff) return null;
+  return (
+    <Line
+      Icon={RefreshCw}
+      actions={
+        <>
+          <Button size="sm" variant="secondary" onClick={takeNewRelease}>
+            {reload}
+          </Button>
+          <IconButton label={later} onClick={() => setPutOff(true)}>
+            <X aria-hidden />
+          </IconButton>
+        </>
+      }
+    >
+      {news}
+    </Line>
+  );
+}
+
+function Line({ Icon, actions, children }: { Icon: LucideIcon; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-b border-grey-2 bg-blue-soft text-ink">
+      <div className="mx-auto flex min-h-11 w-full max-w-page items-center gap-3 px-4 py-1 sm:px-6">
+        <Icon className="size-5 shrink-0 text-blue" aria-hidden />
+        <p className="min-w-0 flex-1 py-1">{children}</p>
+        {actions}
+      </div>
+    </div>
+  );
+}
