@@ -14,6 +14,9 @@ const StylePage = lazy(() => import('../pages/style-page.js'));
 const FreeConversationPage = lazy(() => import('../pages/free-conversation-page.js'));
 const VerifyEmailPage = lazy(() => import('../pages/verify-email-page.js'));
 const SupportPage = lazy(() => import('../pages/support-page.js'));
+const ImprintPage = lazy(() => import('../pages/imprint-page.js'));
+const PrivacyPage = lazy(() => import('../pages/privacy-page.js'));
+const TermsPage = lazy(() => import('../pages/terms-page.js'));
 const NotFoundPage = lazy(() => import('../pages/not-found-page.js'));
 
 /** Pages for signed-in visitors (spec 1, section 2). */
@@ -33,6 +36,9 @@ export default function SignedInRoutes({ user }: { user: CurrentUser }) {
         <Route path={paths.progress} element={<ProgressPage />} />
         <Route path={paths.support} element={<SupportPage />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
+        <Route path={paths.imprint} element={<ImprintPage />} />
+        <Route path={paths.privacy} element={<PrivacyPage />} />
+        <Route path={paths.terms} element={<TermsPage />} />
         <Route path={paths.auth} element={home} />
         <Route path={paths.verificationSuccess} element={home} />
         <Route path="*" element={<NotFoundPage />} />

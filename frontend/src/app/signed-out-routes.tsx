@@ -6,6 +6,9 @@ import { PublicFrame } from './public-frame.js';
 const AuthPage = lazy(() => import('../pages/auth-page.js'));
 const CheckEmailPage = lazy(() => import('../pages/check-email-page.js'));
 const VerifyEmailPage = lazy(() => import('../pages/verify-email-page.js'));
+const ImprintPage = lazy(() => import('../pages/imprint-page.js'));
+const PrivacyPage = lazy(() => import('../pages/privacy-page.js'));
+const TermsPage = lazy(() => import('../pages/terms-page.js'));
 const VerificationSuccessPage = lazy(() => import('../pages/verification-success-page.js'));
 const SupportPage = lazy(() => import('../pages/support-page.js'));
 
@@ -25,6 +28,9 @@ export function SignedOutRoutes() {
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
         <Route path={paths.verificationSuccess} element={<VerificationSuccessPage />} />
         <Route path={paths.support} element={<SupportPage />} />
+        <Route path={paths.imprint} element={<ImprintPage />} />
+        <Route path={paths.privacy} element={<PrivacyPage />} />
+        <Route path={paths.terms} element={<TermsPage />} />
         <Route path="*" element={<AuthPage />} />
       </Routes>
     </PublicFrame>

@@ -1,0 +1,84 @@
+import type { LegalText } from './legal-text.js';
+
+/**
+ * What this software really stores, and who receives it. Change it together with what it describes:
+ * docs/ARCHITECTURE.md (collections), decisions 4, 26, 31, 32, 33, 39.
+ */
+export const privacyText: LegalText = {
+  title: 'Datenschutz',
+  description: 'Was B1 Fuchs über Sie speichert, wofür, wie lange und wer es bekommt.',
+  summary:
+    'B1 Fuchs stores your account, what you write and say in exercises (as text), your results, flashcards and progress, and one session cookie. There is no advertising and no tracking. Your texts and recordings go to an outside provider only if you agree first, and you can withdraw your consent at any time. Recordings are not kept. Write to the operator if you want to see, correct or delete your data.',
+  sections: [
+    {
+      heading: 'Was wir speichern',
+      parts: [
+        [
+          'Ihr Konto: Benutzername, E-Mail-Adresse, Passwort (nur als Hashwert, aus dem sich das Passwort nicht zurückrechnen lässt), Zeitzone, Zeitpunkt der Registrierung, der Bestätigung und der letzten Anmeldung.',
+          'Ihre Übungen: die Texte, die Sie zur Korrektur abschicken, Ihre Gespräche als Text und die Rückmeldungen mit der Übungsbewertung. Von der Stilverbesserung speichern wir nur, dass es sie gab, nicht den Text.',
+          'Ihren Wortschatz: Ihre Karten, Ihre Antworten und Ihre Einstellungen.',
+          'Ihren Fortschritt: Übungstage, Serien, Punkte und Abzeichen.',
+          'Ihre Probezeit: wann sie begonnen hat und wann sie endet.',
+          'Ihre Einwilligungen mit Zeitpunkt und Wortlaut, auch wenn Sie sie zurücknehmen.',
+          'Nachrichten an den Support: Name, E-Mail-Adresse, Nachricht und die Seite, von der sie kommt.',
+          'Welche E-Mails wir Ihnen geschickt haben.',
+        ],
+        'Wir brauchen diese Daten, damit Sie B1 Fuchs nutzen können (Art. 6 Abs. 1 Buchst. b DSGVO). Die Einwilligungen heben wir auf, um sie nachweisen zu können.',
+      ],
+    },
+    {
+      heading: 'Stimme und Aufnahmen',
+      parts: [
+        'Wenn Sie diktieren, erkennt meist Ihr Browser, was Sie sagen. Manche Browser, zum Beispiel Chrome, senden den Ton dafür an ihren Hersteller; dafür gelten dessen Regeln. Erkennt Ihr Browser keine Sprache, geht die Aufnahme an unseren Server, wird dort zu Text und danach verworfen. Aufnahmen werden weder gespeichert noch protokolliert.',
+        'Ihre letzten Antworten können Sie sich noch einmal anhören. Diese Aufnahmen bleiben im Speicher der geöffneten Seite und verschwinden mit ihr.',
+        'Vorgelesene Sätze hält der Server bis zu sieben Tage nach dem letzten Anhören bereit, ohne zu speichern, für wen sie waren.',
+      ],
+    },
+    {
+      heading: 'Wer Ihre Daten bekommt',
+      parts: [
+        'Korrektur und Bewertung laufen auf dem Server dieser Installation. Ihre Texte und Aufnahmen gehen nur dann an einen anderen Anbieter, wenn der Betreiber einen eingerichtet hat und Sie vorher zugestimmt haben (Art. 6 Abs. 1 Buchst. a DSGVO). Vor Ihrer Zustimmung lesen Sie, wer was bekommt. Sie können auch ohne sie üben und sie jederzeit auf denselben Seiten zurücknehmen.',
+        'Hat der Betreiber für die Aussprache von Wörtern eine andere Quelle eingerichtet, holt Ihr Browser den Ton von dort. Sie bekommt dabei das Wort und, wie bei jedem Abruf im Netz, Ihre IP-Adresse.',
+        'E-Mails gehen über den Mailserver des Betreibers. Wir verkaufen keine Daten und geben sie nicht zu Werbezwecken weiter.',
+      ],
+    },
+    {
+      heading: 'Cookie und Speicher Ihres Browsers',
+      parts: [
+        'Wir setzen ein einziges Cookie: die Sitzung, an der wir Sie nach der Anmeldung wiedererkennen. Sie endet beim Abmelden, nach 14 Tagen ohne Besuch oder nach 60 Tagen. Es gibt keine Werbung, keine Zählpixel und keine Inhalte von fremden Servern.',
+        'Im Speicher Ihres Browsers liegen:',
+        [
+          'Ihre Einstellungen, etwa Hell oder Dunkel, und angefangene Texte, damit nichts verloren geht. Die Texte bleiben auch nach dem Abmelden in diesem Browser.',
+          'Antworten auf Karten, die noch nicht gesendet werden konnten.',
+          'die Dateien der App und, solange Sie angemeldet sind, der letzte Stand Ihres Fortschritts, damit Sie ihn ohne Netz lesen können. Dieser Stand wird beim Abmelden gelöscht.',
+        ],
+        'Melden Sie sich an einem fremden Gerät immer ab, und löschen Sie dort die Websitedaten im Browser, wenn Sie etwas geschrieben haben.',
+      ],
+    },
+    {
+      heading: 'Schutz vor Missbrauch und Protokolle',
+      parts: [
+        'Um Angriffe abzuwehren, zählt der Server Anfragen je IP-Adresse, höchstens eine Stunde lang. Fehlversuche bei der Anmeldung zählt er je Konto für 15 Minuten. Protokolle halten fest, welche Seite wann mit welchem Ergebnis abgerufen wurde, ohne IP-Adresse (Art. 6 Abs. 1 Buchst. f DSGVO: sicherer Betrieb).',
+      ],
+    },
+    {
+      heading: 'E-Mails',
+      parts: [
+        'Wir schreiben Ihnen, wenn es für Ihr Konto nötig ist, etwa um Ihre Adresse zu bestätigen. Erinnerungen ans Üben bekommen Sie nur, wenn Sie sie einschalten. Jede enthält einen Link, mit dem Sie sie wieder abstellen.',
+      ],
+    },
+    {
+      heading: 'Wie lange wir Daten behalten',
+      parts: [
+        'Konto und Übungen bleiben gespeichert, solange Ihr Konto besteht. Gespräche können Sie in der App selbst löschen. Für alles andere und für das Löschen des ganzen Kontos schreiben Sie bitte dem Betreiber. Eine Löschung von selbst nach einer Frist gibt es zurzeit nicht.',
+      ],
+    },
+    {
+      heading: 'Ihre Rechte',
+      parts: [
+        'Sie können Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und eine Kopie Ihrer Daten verlangen und einer Verarbeitung widersprechen (Art. 15 bis 21 DSGVO). Eine Einwilligung können Sie jederzeit für die Zukunft zurücknehmen. Außerdem können Sie sich bei einer Datenschutzbehörde beschweren.',
+        'Ihre Karten können Sie in der App jederzeit selbst als Datei herunterladen.',
+      ],
+    },
+  ],
+};
