@@ -2,16 +2,24 @@ import { PenLine, SpellCheck, TrendingUp } from 'lucide-react';
 import { Fox } from '../components/fox/fox.js';
 import { AuthScreen } from '../features/auth/components/auth-screen.js';
 import { usePageMeta } from '../lib/page-meta.js';
+import { paths } from '../lib/paths.js';
 
 const promises = [
-  { Icon: PenLine, text: 'Write letters, opinions and e-mails as in the exam' },
-  { Icon: SpellCheck, text: 'See your mistakes marked in your own text, with a short explanation' },
+  { Icon: PenLine, text: 'Practise speaking and writing as in the exam, and learn its words' },
+  { Icon: SpellCheck, text: 'See your mistakes marked in your own words, with a short explanation' },
   { Icon: TrendingUp, text: 'Watch your streak and your progress grow' },
 ];
 
 /** What signed-out visitors see on any path of the product. */
 export default function AuthPage() {
-  usePageMeta({ title: 'Sign In', description: 'Sign in or register to prepare for the German B1 exam with B1 Fuchs.' });
+  usePageMeta({
+    title: 'Sign In',
+    description: 'Sign in or register to prepare for the German B1 exam with B1 Fuchs: speaking, writing, style, conversation and vocabulary.',
+    keywords: ['German B1 exam', 'B1 exam preparation'],
+    isListed: true,
+    // It shows at every address that asks for an account.
+    canonicalPath: paths.home,
+  });
   return (
     <div className="mx-auto grid w-full max-w-240 flex-1 items-center gap-10 lg:grid-cols-[1fr_27rem] lg:gap-16">
       <div className="mx-auto w-full max-w-form lg:mx-0 lg:max-w-none">

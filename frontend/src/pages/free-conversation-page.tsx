@@ -4,6 +4,6 @@ import { usePageMeta } from '../lib/page-meta.js';
 
 export default function FreeConversationPage() {
   const { conversationId } = useParams();
-  usePageMeta({ title: 'Freies Gespräch', description: 'Frei auf Deutsch sprechen oder schreiben, mit Antworten und freundlichen Korrekturen.' });
+  usePageMeta({ title: 'Freies Gespräch', description: 'Frei auf Deutsch sprechen oder schreiben, mit Antworten und freundlichen Korrekturen.', keywords: ['Deutsch sprechen', 'Gespräch'] });
   return <FreeConversationScreen conversationId={conversationId} />;
 }

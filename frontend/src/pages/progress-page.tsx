@@ -2,7 +2,7 @@ import { ProgressScreen } from '../features/progress/components/progress-screen.
 import { usePageMeta } from '../lib/page-meta.js';
 
 export default function ProgressPage() {
-  usePageMeta({ title: 'Fortschritt', description: 'Ihre Serie, Ihre Übungstage und Ihre Punkte auf einen Blick.' });
+  usePageMeta({ title: 'Fortschritt', description: 'Ihre Serie, Ihre Übungstage und Ihre Punkte auf einen Blick.', keywords: ['Fortschritt', 'Lernserie'] });
   return (
     <>
       <h1 className="mb-6 text-2xl font-semibold sm:text-3xl">Fortschritt</h1>
