@@ -27,9 +27,18 @@ export async function openBrowser(flags: string[] = []): Promise<Browser> {
 
 export type Visitor = { page: Page; context: BrowserContext; complaints: string[] };
 
-/** A visitor with a browser profile of their own. `complaints` collects what the page's console reports as errors. */
-export async function newVisitor(browser: Browser, baseURL: string): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL, locale: 'de-DE', timezoneId: 'Europe/Berlin', acceptDownloads: true });
+/**
+ * A visitor with a browser profile of their own. `complaints` collects what the page's console reports as errors.
+ * @param withServiceWorker false by default: page.route() does not see the calls that a service worker makes
+ */
+export async function newVisitor(browser: Browser, baseURL: string, { withServiceWorker = false } = {}): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    acceptDownloads: true,
+    serviceWorkers: withServiceWorker ? 'allow' : 'block',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const complaints: string[] = [];

@@ -9,7 +9,11 @@ export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
   queryFn: async ({ signal }): Promise<CurrentUser | null> => {
     const response = await request('GET', '/api/user', undefined, { signal });
-    if (response.status === 401) return null;
+    if (response.status === 401) {
+      // A page that was loaded past the service worker: nothing of the one before may wait for the next.
+      await forgetKeptAnswers();
+      return null;
+    }
     const [{ currentUserSchema }, body] = await Promise.all([import('./session-schema.js'), readJson(response)]);
     return currentUserSchema.parse(body);
   },

@@ -15,11 +15,11 @@ export const privacyText: LegalText = {
       parts: [
         [
           'Ihr Konto: Benutzername, E-Mail-Adresse, Passwort (nur als Hashwert, aus dem sich das Passwort nicht zurückrechnen lässt), Zeitzone, Zeitpunkt der Registrierung, der Bestätigung und der letzten Anmeldung.',
-          'Ihre Übungen: die Texte, die Sie zur Korrektur abschicken, Ihre Gespräche als Text und die Rückmeldungen mit der Übungsbewertung. Von der Stilverbesserung speichern wir nur, dass es sie gab, nicht den Text.',
+          'Ihre Übungen: die Texte, die Sie zur Korrektur abschicken, Ihre Gespräche als Text und die Rückmeldungen mit der Übungsbewertung, außerdem Sätze, deren Korrektur Sie anzweifeln. Von einer Stilverbesserung und einem PDF speichern wir nur, dass es sie gab, nicht den Text.',
           'Ihren Wortschatz: Ihre Karten, Ihre Antworten und Ihre Einstellungen.',
           'Ihren Fortschritt: Übungstage, Serien, Punkte und Abzeichen.',
           'Ihre Probezeit: wann sie begonnen hat und wann sie endet.',
-          'Ihre Einwilligungen mit Zeitpunkt und Wortlaut, auch wenn Sie sie zurücknehmen.',
+          'Ihre Einwilligungen mit Zeitpunkt und Wortlaut, auch wenn Sie sie zurücknehmen, und wie viel Sie danach in einem Monat von einem anderen Anbieter genutzt haben.',
           'Nachrichten an den Support: Name, E-Mail-Adresse, Nachricht und die Seite, von der sie kommt.',
           'Welche E-Mails wir Ihnen geschickt haben.',
         ],
@@ -45,12 +45,12 @@ export const privacyText: LegalText = {
     {
       heading: 'Cookie und Speicher Ihres Browsers',
       parts: [
-        'Wir setzen ein einziges Cookie: die Sitzung, an der wir Sie nach der Anmeldung wiedererkennen. Sie endet beim Abmelden, nach 14 Tagen ohne Besuch oder nach 60 Tagen. Es gibt keine Werbung, keine Zählpixel und keine Inhalte von fremden Servern.',
+        'Wir setzen ein einziges Cookie: die Sitzung, an der wir Sie nach der Anmeldung wiedererkennen. Sie endet beim Abmelden, nach 14 Tagen ohne Besuch oder nach 60 Tagen. Es gibt keine Werbung und keine Zählpixel.',
         'Im Speicher Ihres Browsers liegen:',
         [
           'Ihre Einstellungen, etwa Hell oder Dunkel, und angefangene Texte, damit nichts verloren geht. Die Texte bleiben auch nach dem Abmelden in diesem Browser.',
           'Antworten auf Karten, die noch nicht gesendet werden konnten.',
-          'die Dateien der App und, solange Sie angemeldet sind, der letzte Stand Ihres Fortschritts, damit Sie ihn ohne Netz lesen können. Dieser Stand wird beim Abmelden gelöscht.',
+          'Die Dateien der App und, solange Sie angemeldet sind, der letzte Stand Ihrer Übungen und Ihres Fortschritts, damit Sie ihn ohne Netz lesen können. Er wird beim Abmelden gelöscht und nach 14 Tagen nicht mehr gezeigt.',
         ],
         'Melden Sie sich an einem fremden Gerät immer ab, und löschen Sie dort die Websitedaten im Browser, wenn Sie etwas geschrieben haben.',
       ],
@@ -58,7 +58,7 @@ export const privacyText: LegalText = {
     {
       heading: 'Schutz vor Missbrauch und Protokolle',
       parts: [
-        'Um Angriffe abzuwehren, zählt der Server Anfragen je IP-Adresse, höchstens eine Stunde lang. Fehlversuche bei der Anmeldung zählt er je Konto für 15 Minuten. Protokolle halten fest, welche Seite wann mit welchem Ergebnis abgerufen wurde, ohne IP-Adresse (Art. 6 Abs. 1 Buchst. f DSGVO: sicherer Betrieb).',
+        'Um Angriffe abzuwehren, zählt der Server Anfragen je IP-Adresse, höchstens eine Stunde lang. Fehlversuche bei der Anmeldung zählt er je Konto für 15 Minuten. Protokolle halten fest, welche Adresse wann mit welchem Ergebnis abgerufen wurde, ohne IP-Adresse (Art. 6 Abs. 1 Buchst. f DSGVO: sicherer Betrieb).',
       ],
     },
     {
