@@ -36,9 +36,11 @@ function ConnectionNotice() {
 
 function ReleaseNotice({ lang }: { lang: 'de' | 'en' }) {
   const isNewThere = useSyncExternalStore(releaseStore.subscribe, releaseStore.isNewThere);
+  const isOnline = useSyncExternalStore(connection.subscribe, connection.get) === 'online';
   const [isPutOff, setPutOff] = useState(false);
   const { news, reload, later } = releaseTexts[lang];
-  if (!isNewThere || isPutOff) return null;
+  // One line at a time: offline matters more.
+  if (!isNewThere || isPutOff || !isOnline) return null;
   return (
     <Line
       Icon={RefreshCw}
