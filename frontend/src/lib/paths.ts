@@ -13,7 +13,6 @@ export const paths = {
   checkEmail: '/email-verification',
   verifyEmail: '/verify-email',
   verificationSuccess: '/verification-success',
-  support: '/support',
   imprint: '/impressum',
   privacy: '/datenschutz',
   terms: '/agb',
