@@ -7,6 +7,8 @@ export const paths = {
   style: '/style-refinement',
   freeConversation: '/free-conversation',
   vocabulary: '/vocabulary',
+  /** Studying by ear. */
+  listening: '/vocabulary?tab=study&mode=listening',
   addWords: '/vocabulary/add-words',
   progress: '/progress',
   support: '/support',

@@ -1,8 +1,11 @@
 import type { HelperLanguage } from '@b1fuchs/contracts';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { StudyRoom } from './components/study-room.js';
 import { StudySkeleton } from './components/study-skeleton.js';
 import { StudyUnavailable } from './components/study-unavailable.js';
 import { WaitingBanner } from './components/waiting-banner.js';
+import { askedMode } from './model/study-mode.js';
 import { useStudy } from './model/use-study.js';
 
 type Props = {
@@ -20,6 +23,15 @@ export function StudyTab({ ownerId, language }: Props) {
 function Study({ ownerId, language }: Props) {
   const study = useStudy(ownerId);
   const { session, failure, sync } = study;
+  const [query, setQuery] = useSearchParams();
+  const asked = askedMode(query.get('mode'));
+  const chooseAsked = useEffectEvent(() => {
+    if (asked === null) return;
+    study.chooseMode(asked);
+    // From here on the learner chooses; a reload must not choose again.
+    setQuery({ tab: 'study' }, { replace: true });
+  });
+  useEffect(() => chooseAsked(), [asked]);
   return (
     <div lang="de" className="flex flex-col gap-4">
       {/* In a session it stands in the room, where the view is. */}
