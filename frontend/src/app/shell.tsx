@@ -10,6 +10,7 @@ import { paths } from '../lib/paths.js';
 import { areAnswersWaiting } from './answers-waiting.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { Extra } from './extra.js';
+import { LazyMascot } from './lazy-mascot.js';
 import { LogoutButton, Navigation } from './navigation.js';
 import { PageFallback } from './page-fallback.js';
 import { SkipLink } from './skip-link.js';
@@ -50,6 +51,9 @@ export function Shell({ user }: { user: CurrentUser }) {
         </ErrorBoundary>
       </main>
       <PageFooter lang="de" />
+      <Extra>
+        <LazyMascot userId={user.id} />
+      </Extra>
       {isSomethingWaiting && (
         <Extra>
           <WaitingAnswers ownerId={user.id} />

@@ -1,11 +1,14 @@
 import { createStoredChoice } from '../../lib/stored-choice.js';
 
-/** From this width on there is room for the hint beside the page, where it lies on nothing. */
+/** From this width on there is room for Fuchs's card beside the page, where it lies on nothing. */
 const HAS_ROOM = '(min-width: 116rem)';
 
-/** Whether the mascot's hint is open or put away into a round avatar. */
+/** Whether the open card lies on nothing. */
+export const hasRoomBeside = (): boolean => window.matchMedia(HAS_ROOM).matches;
+
+/** Whether Fuchs's card is open, put away into a round avatar, or he is not there at all. */
 export const mascotDisplay = createStoredChoice({
   key: 'mascot',
-  choices: ['expanded', 'collapsed'],
-  defaultChoice: () => (window.matchMedia(HAS_ROOM).matches ? 'expanded' : 'collapsed'),
+  choices: ['expanded', 'collapsed', 'hidden'],
+  defaultChoice: () => (hasRoomBeside() ? 'expanded' : 'collapsed'),
 });

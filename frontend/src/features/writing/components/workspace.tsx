@@ -3,7 +3,7 @@ import { PASS_MARK } from '@b1fuchs/contracts';
 import { placeCorrections } from '../model/place-corrections.js';
 import { problemWith } from '../model/text-checks.js';
 import type { AnalysisResult, useAnalyses } from '../model/use-analyses.js';
-import { MascotHelper } from '../../../components/mascot/mascot-helper.js';
+import { usePageHint } from '../../../components/mascot/page-hint.js';
 import { classNames } from '../../../lib/class-names.js';
 import { mascotHint } from '../model/mascot-hint.js';
 import type { Consent } from '../../../lib/practice/use-consent.js';
@@ -41,6 +41,7 @@ export function Workspace({ desk, analyses, consent }: Props) {
   const placed = result === null ? [] : placeCorrections(result.text, result.feedback.corrections);
   const links = useCorrectionLinks(useId());
   const actions = useCorrectionActions(result, placed, desk);
+  usePageHint(mascotHint({ section, hasTask: task !== null, text, analysis }));
   useFocusOnArrival({ arrival: result, from: sheet, to: heading, onArrival: () => setIsWriting(false) });
 
   // Before the first text is read, and only where there is something to write for.
@@ -96,7 +97,6 @@ export function Workspace({ desk, analyses, consent }: Props) {
           />
         )}
       </div>
-      <MascotHelper hint={mascotHint({ section, hasTask: task !== null, text, analysis })} />
     </div>
   );
 }

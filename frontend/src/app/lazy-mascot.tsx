@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+
+/** Browsers without requestIdleCallback wait so long; the others no longer than that. */
+const LATEST_MS = 2_000;
+
+const Mascot = lazy(async () => {
+  await idle();
+  return import('../features/mascot/mascot.js');
+});
+
+/** Fuchs in the corner, fetched once the page has nothing else to do. */
+export function LazyMascot({ userId }: { userId: string }) {
+  return (
+    <Suspense>
+      <Mascot key={userId} userId={userId} />
+    </Suspense>
+  );
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LATEST_MS });
+    else setTimeout(resolve, LATEST_MS);
+  });
+}

@@ -1,0 +1,20 @@
+import { ChatBubble } from '../../../components/chat/chat-bubble.js';
+import type { Exchange } from '../model/fox-mind.js';
+import { cardTexts } from '../wording.js';
+import { ThinkingDots } from './thinking-dots.js';
+
+/** What was asked, and what Fuchs says to it. */
+export function ExchangeBubbles({ exchange: { question, answer } }: { exchange: Exchange }) {
+  return (
+    <>
+      {question !== null && (
+        <ChatBubble side="learner" speaker={cardTexts.learner}>
+          {question.label}
+        </ChatBubble>
+      )}
+      <ChatBubble side="partner" speaker={cardTexts.fox}>
+        {answer ?? <ThinkingDots />}
+      </ChatBubble>
+    </>
+  );
+}
