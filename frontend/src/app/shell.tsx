@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { FoxHead } from '../components/fox/fox-head.js';
+import { ShowMascot } from '../components/mascot/show-mascot.js';
 import { PageFooter } from '../components/page-footer.js';
 import { Drawer } from '../components/ui/drawer.js';
 import { IconButton } from '../components/ui/icon-button.js';
@@ -50,7 +51,9 @@ export function Shell({ user }: { user: CurrentUser }) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <PageFooter lang="de" />
+      <PageFooter lang="de">
+        <ShowMascot />
+      </PageFooter>
       <Extra>
         <LazyMascot userId={user.id} />
       </Extra>

@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react';
 import { Disclaimer } from './disclaimer.js';
 import { FooterLinks } from './footer-links.js';
-import { ShowMascot } from './mascot/show-mascot.js';
 import { ThemeSwitch } from './theme-switch.js';
 
-/** The end of every page: the disclaimer, help and legal pages, the choice of light or dark, and room for Fuchs so that nothing lies under him for good. */
-export function PageFooter({ lang }: { lang: 'de' | 'en' }) {
+/**
+ * The end of every page: the disclaimer, help and legal pages, the choice of light or dark, and room for Fuchs so that nothing
+ * lies under him for good.
+ * @param children what else this half of the product has there
+ */
+export function PageFooter({ lang, children }: { lang: 'de' | 'en'; children?: ReactNode }) {
   return (
     <footer className="mx-auto flex w-full max-w-page flex-col items-start gap-4 px-4 pt-8 pb-[calc(2rem+var(--mascot-room,0px))] min-[116rem]:pb-8 sm:flex-row sm:items-center sm:justify-between sm:px-6">
       <div className="flex flex-col gap-1">
         <Disclaimer lang={lang} />
         <FooterLinks lang={lang} />
       </div>
-      <ShowMascot />
+      {children}
       <ThemeSwitch />
     </footer>
   );

@@ -21,7 +21,7 @@ export function AvatarButton({ state, label, isNew, isTucked, onOpen }: Props) {
       title={label}
       className={classNames(
         'relative flex size-14 items-center justify-center rounded-full border border-grey-2 bg-sheet shadow-soft transition-opacity duration-150 hover:bg-grey-1',
-        isTucked && 'not-focus-visible:pointer-events-none not-focus-visible:opacity-0',
+        isTucked ? 'not-focus-visible:opacity-0 focus-visible:pointer-events-auto' : 'pointer-events-auto',
       )}
       onClick={onOpen}
     >

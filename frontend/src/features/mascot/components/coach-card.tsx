@@ -43,7 +43,7 @@ export function CoachCard({ state, exchange, hint, greeting, suggestions, closeL
   }, [exchange]);
   return (
     <div
-      className="flex w-[min(21rem,calc(100vw-2rem))] animate-rise-in flex-col rounded-card border border-grey-2 bg-sheet text-sm shadow-soft"
+      className="pointer-events-auto flex w-[min(21rem,calc(100vw-2rem))] animate-rise-in flex-col rounded-card border border-grey-2 bg-sheet text-sm shadow-soft"
       style={{ maxHeight: `min(34rem, calc(100dvh - 5.5rem - ${lift}px))` }}
     >
       <div className="flex items-center gap-3 border-b border-grey-2 py-1.5 pr-1 pl-3">

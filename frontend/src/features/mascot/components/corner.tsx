@@ -66,7 +66,7 @@ export function Corner({ coach, isCalled, onSupport }: Props) {
       lang="de"
       aria-label={texts.region}
       data-mascot={coach.state}
-      className="fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 ml-4 transition-transform duration-150 print:hidden pointer-coarse:[body:has(:is(textarea,input:not([type=radio],[type=checkbox])):focus)_&]:hidden"
+      className="pointer-events-none fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 ml-4 transition-transform duration-150 print:hidden pointer-coarse:[body:has(:is(textarea,input:not([type=radio],[type=checkbox])):focus)_&]:hidden"
       style={{ transform: `translateY(${-lift}px)` }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
