@@ -5,7 +5,8 @@ const LATEST_MS = 2_000;
 
 const Mascot = lazy(async () => {
   await idle();
-  return import('../features/mascot/mascot.js');
+  // A page without him is still a page.
+  return import('../features/mascot/mascot.js').catch(() => ({ default: () => null }));
 });
 
 /** Fuchs in the corner, fetched once the page has nothing else to do. */

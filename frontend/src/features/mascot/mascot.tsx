@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { mascotDisplay } from '../../components/mascot/mascot-display.js';
+import type { SupportDialog } from '../../components/support/support-dialog.js';
+import { toast } from '../../lib/toast-store.js';
 import { Corner } from './components/corner.js';
 import { useCoach } from './model/use-coach.js';
-import { SUPPORT_SOURCE } from './wording.js';
-
-const SupportDialog = lazy(async () => ({ default: (await import('../../components/support/support-dialog.js')).SupportDialog }));
+import { SUPPORT_SOURCE, supportUnavailable } from './wording.js';
 
 /** The coaching mascot of spec 1, section 2: the one fox in the corner of every page. */
 export default function Mascot({ userId }: { userId: string }) {
@@ -16,16 +16,23 @@ export default function Mascot({ userId }: { userId: string }) {
 
 function Coach({ userId, isCalled }: { userId: string; isCalled: boolean }) {
   const coach = useCoach(userId);
-  const [support, setSupport] = useState<'never' | 'open' | 'closed'>('never');
+  const [isSupportOpen, setIsSupportOpen] = useState(false);
+  /** Fetched when it is first asked for; from then on it stays, with what was typed. */
+  const [Dialog, setDialog] = useState<typeof SupportDialog | null>(null);
+
+  async function openSupport(): Promise<void> {
+    try {
+      const { SupportDialog: loaded } = await import('../../components/support/support-dialog.js');
+      setDialog(() => loaded);
+      setIsSupportOpen(true);
+    } catch {
+      toast({ ...supportUnavailable, tone: 'destructive' });
+    }
+  }
   return (
     <>
-      <Corner coach={coach} isCalled={isCalled} onSupport={() => setSupport('open')} />
-      {/* Stays once it was open: what was typed is still there. */}
-      {support !== 'never' && (
-        <Suspense>
-          <SupportDialog open={support === 'open'} onOpenChange={(open) => setSupport(open ? 'open' : 'closed')} onSent={coach.thank} source={SUPPORT_SOURCE} />
-        </Suspense>
-      )}
+      <Corner coach={coach} isCalled={isCalled} onSupport={() => void openSupport()} />
+      {Dialog !== null && <Dialog open={isSupportOpen} onOpenChange={setIsSupportOpen} onSent={coach.thank} source={SUPPORT_SOURCE} />}
     </>
   );
 }

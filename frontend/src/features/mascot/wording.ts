@@ -57,3 +57,5 @@ export const thanksText = 'Vielen Dank für Ihre Nachricht! Unser Support-Team m
 
 /** Where a message to support comes from: one label wherever the mascot was opened (spec 1, section 3). */
 export const SUPPORT_SOURCE = 'Maskottchen (Startseite)';
+
+export const supportUnavailable = { title: 'Fehler', description: 'Das Formular konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.' } as const;

@@ -51,7 +51,8 @@ export function useCoach(userId: string) {
     greeting,
     suggestions: suggestionsFor(progress),
     exchange,
-    state: state === 'idle' ? (hint?.state ?? state) : state,
+    // The page's hint is what he is at, unless he has just been asked.
+    state: hint === null || (exchange !== null && state !== 'idle') ? state : hint.state,
     ask,
     thank: (): void => mind.tell(thanksText),
   };
