@@ -17,6 +17,7 @@ const SupportPage = lazy(() => import('../pages/support-page.js'));
 const ImprintPage = lazy(() => import('../pages/imprint-page.js'));
 const PrivacyPage = lazy(() => import('../pages/privacy-page.js'));
 const TermsPage = lazy(() => import('../pages/terms-page.js'));
+const UnsubscribePage = lazy(() => import('../pages/unsubscribe-page.js'));
 const NotFoundPage = lazy(() => import('../pages/not-found-page.js'));
 
 /** Pages for signed-in visitors (spec 1, section 2). */
@@ -39,6 +40,7 @@ export default function SignedInRoutes({ user }: { user: CurrentUser }) {
         <Route path={paths.imprint} element={<ImprintPage />} />
         <Route path={paths.privacy} element={<PrivacyPage />} />
         <Route path={paths.terms} element={<TermsPage />} />
+        <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
         <Route path={paths.auth} element={home} />
         <Route path={paths.verificationSuccess} element={home} />
         <Route path="*" element={<NotFoundPage />} />

@@ -11,6 +11,7 @@ const PrivacyPage = lazy(() => import('../pages/privacy-page.js'));
 const TermsPage = lazy(() => import('../pages/terms-page.js'));
 const VerificationSuccessPage = lazy(() => import('../pages/verification-success-page.js'));
 const SupportPage = lazy(() => import('../pages/support-page.js'));
+const UnsubscribePage = lazy(() => import('../pages/unsubscribe-page.js'));
 
 /**
  * Pages for signed-out visitors. Every other path shows the auth screen and keeps its address,
@@ -31,6 +32,7 @@ export function SignedOutRoutes() {
         <Route path={paths.imprint} element={<ImprintPage />} />
         <Route path={paths.privacy} element={<PrivacyPage />} />
         <Route path={paths.terms} element={<TermsPage />} />
+        <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
         <Route path="*" element={<AuthPage />} />
       </Routes>
     </PublicFrame>

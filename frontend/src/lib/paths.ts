@@ -18,4 +18,5 @@ export const paths = {
   imprint: '/impressum',
   privacy: '/datenschutz',
   terms: '/agb',
+  unsubscribe: '/unsubscribe',
 } as const;

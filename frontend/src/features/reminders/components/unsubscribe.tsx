@@ -1,0 +1,60 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Alert } from '../../../components/ui/alert.js';
+import { Button, LinkButton } from '../../../components/ui/button.js';
+import { Card } from '../../../components/ui/card.js';
+import { hasCode, userMessageOf } from '../../../lib/http-error.js';
+import { paths } from '../../../lib/paths.js';
+import { useUnsubscribe } from '../api/mail-preferences.js';
+import { unsubscribeTexts as texts } from '../model/texts.js';
+
+/** The page of the link in a reminder. Opening it changes nothing, so that a mail scanner can't unsubscribe anybody. */
+export function Unsubscribe() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const { mutate, isPending, isSuccess, error } = useUnsubscribe();
+
+  if (isSuccess) {
+    return (
+      <Outcome title={texts.doneTitle} text={texts.doneText}>
+        <LinkButton to={paths.home}>{texts.home}</LinkButton>
+      </Outcome>
+    );
+  }
+  // What the server would refuse as a token is no valid link either.
+  if (token === '' || hasCode(error, 'INVALID_TOKEN') || hasCode(error, 'VALIDATION_FAILED')) {
+    return (
+      <Outcome title={texts.invalidTitle} text={texts.invalidText}>
+        <LinkButton to={paths.progress}>{texts.toProgress}</LinkButton>
+      </Outcome>
+    );
+  }
+  return (
+    <Card className="w-full">
+      <h1 className="text-2xl font-semibold">{texts.title}</h1>
+      <p className="mt-2 text-grey-5">{texts.text}</p>
+      {error && (
+        <Alert tone="red" title={texts.failedTitle} className="mt-4">
+          {userMessageOf(error)}
+        </Alert>
+      )}
+      <Button variant="primary" pending={isPending} className="mt-6 w-full" onClick={() => mutate(token)}>
+        {texts.action}
+      </Button>
+    </Card>
+  );
+}
+
+/** What came of it; takes the focus, for the button that was pressed is gone. */
+function Outcome({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card className="w-full">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold">
+        {title}
+      </h1>
+      <p className="mt-2 text-grey-5">{text}</p>
+      <div className="mt-6 flex flex-col">{children}</div>
+    </Card>
+  );
+}

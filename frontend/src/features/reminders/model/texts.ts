@@ -1,0 +1,25 @@
+/** The wording of reminders by mail. */
+export const texts = {
+  title: 'Erinnerung per E-Mail',
+  loading: 'Ihre Einstellung wird geladen …',
+  failedToLoad: 'Ihre Einstellung ist gerade nicht zu sehen.',
+  tryAgain: 'Noch einmal versuchen',
+  saving: 'Wird gespeichert …',
+  saved: { on: 'Gespeichert. Sie werden erinnert.', off: 'Gespeichert. Sie werden nicht mehr erinnert.' },
+  undo: 'Rückgängig',
+  failedTitle: 'Nicht gespeichert',
+} as const;
+
+/** The page that the link in a reminder opens. */
+export const unsubscribeTexts = {
+  title: 'Erinnerungen abstellen',
+  text: 'Möchten Sie keine E-Mails mehr bekommen, die Sie abends an das Üben erinnern? Andere E-Mails, zum Beispiel zu Ihrem Konto, kommen weiter.',
+  action: 'Erinnerungen abstellen',
+  doneTitle: 'Erinnerungen sind abgestellt',
+  doneText: 'Sie bekommen keine Erinnerungen mehr. Unter „Fortschritt“ können Sie sie jederzeit wieder einschalten.',
+  invalidTitle: 'Dieser Link gilt nicht mehr',
+  invalidText: 'Der Link ist unvollständig oder abgelaufen. Sie können die Erinnerungen auch unter „Fortschritt“ abstellen.',
+  failedTitle: 'Das hat nicht geklappt',
+  toProgress: 'Zum Fortschritt',
+  home: 'Zur Startseite',
+} as const;
