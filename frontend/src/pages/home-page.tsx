@@ -4,6 +4,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../components/ui/tabs.js';
 import { PracticeAreas } from '../features/home/components/practice-areas.js';
 import { Welcome } from '../features/home/components/welcome.js';
 import { ProgressOverview } from '../features/progress/components/progress-overview.js';
+import { DueCards } from '../features/vocabulary/deck/components/due-cards.js';
 import { usePageMeta } from '../lib/page-meta.js';
 
 /** The first page after signing in. The open tab stands in the address, so that 'back' returns to it. */
@@ -21,7 +22,7 @@ export default function HomePage({ user }: { user: CurrentUser }) {
           <Tab value="uebungen">Übungsbereiche</Tab>
         </TabList>
         <TabPanel value="fortschritt">
-          <ProgressOverview />
+          <ProgressOverview userId={user.id} dueCards={<DueCards />} />
         </TabPanel>
         <TabPanel value="uebungen">
           <PracticeAreas />

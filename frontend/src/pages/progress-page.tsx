@@ -1,4 +1,5 @@
 import { ProgressScreen } from '../features/progress/components/progress-screen.js';
+import { ReminderCard } from '../features/reminders/components/reminder-card.js';
 import { usePageMeta } from '../lib/page-meta.js';
 
 export default function ProgressPage() {
@@ -6,7 +7,7 @@ export default function ProgressPage() {
   return (
     <>
       <h1 className="mb-6 text-2xl font-semibold sm:text-3xl">Fortschritt</h1>
-      <ProgressScreen />
+      <ProgressScreen reminder={<ReminderCard />} />
     </>
   );
 }

@@ -1,30 +1,32 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Snowflake } from 'lucide-react';
 import { useState } from 'react';
 import { Card, CardTitle } from '../../../components/ui/card.js';
 import { IconButton } from '../../../components/ui/icon-button.js';
 import { classNames } from '../../../lib/class-names.js';
-import { addMonths, dayName, monthName, monthOf, weeksOfMonth, type DayKey } from '../model/days.js';
+import { addMonths, dayName, isEarlierMonth, monthName, monthOf, weeksOfMonth, type DayKey } from '../model/days.js';
+import { dayStateOf, type DayState, type PracticeDays } from '../model/practice-days.js';
 import { texts, weekdays } from '../model/texts.js';
+import { FreezeLine } from './freeze-line.js';
 
-type Props = { today: DayKey; practiceDays: ReadonlySet<DayKey> };
+type Props = { today: DayKey; practiceDays: PracticeDays; /** The first day that was ever practised. */ firstDay: DayKey | undefined; hasFreeze: boolean };
 
-/** A month of days in German; practised ones are green. Goes back in time, but not beyond this month. */
-export function PracticeCalendar({ today, practiceDays }: Props) {
+/** A month of days in German; practised ones are green, bridged ones carry a snowflake. Goes back to the first practice day, but not beyond this month. */
+export function PracticeCalendar({ today, practiceDays, firstDay, hasFreeze }: Props) {
   const current = monthOf(today);
   const [shown, setShown] = useState(current);
-  const isCurrent = shown.year === current.year && shown.month === current.month;
+  const first = firstDay === undefined ? current : monthOf(firstDay);
 
   return (
     <Card as="section" aria-labelledby="practice-calendar">
       <CardTitle id="practice-calendar">{texts.calendar}</CardTitle>
       <div className="mt-2 flex items-center justify-between">
-        <IconButton label={texts.previousMonth} onClick={() => setShown(addMonths(shown, -1))}>
+        <IconButton label={texts.previousMonth} disabled={!isEarlierMonth(first, shown)} onClick={() => setShown(addMonths(shown, -1))}>
           <ChevronLeft aria-hidden />
         </IconButton>
         <p aria-live="polite" id="practice-month" className="font-semibold">
           {monthName(shown)}
         </p>
-        <IconButton label={texts.nextMonth} disabled={isCurrent} onClick={() => setShown(addMonths(shown, 1))}>
+        <IconButton label={texts.nextMonth} disabled={!isEarlierMonth(shown, current)} onClick={() => setShown(addMonths(shown, 1))}>
           <ChevronRight aria-hidden />
         </IconButton>
       </div>
@@ -43,34 +45,50 @@ export function PracticeCalendar({ today, practiceDays }: Props) {
             <tr key={week.join()}>
               {week.map((day, index) => (
                 <td key={day ?? index} className="p-0.5 text-center">
-                  {day !== null && <Day day={day} isToday={day === today} isPractised={practiceDays.has(day)} />}
+                  {day !== null && <Day day={day} isToday={day === today} state={dayStateOf(day, practiceDays)} />}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-4 flex items-start gap-2 border-t border-grey-2 pt-4 text-sm text-grey-5" lang="en">
-        <span aria-hidden className="mt-0.5 size-4 shrink-0 rounded-full border-2 border-green bg-green-soft" />
-        {texts.legend}
-      </p>
+      <ul className="mt-4 flex flex-col gap-2 border-t border-grey-2 pt-4 text-sm text-grey-5">
+        <li lang="en" className="flex items-start gap-2">
+          <span aria-hidden className="mt-0.5 size-4 shrink-0 rounded-full border-2 border-green bg-green-soft" />
+          {texts.legend}
+        </li>
+        <li className="flex items-start gap-2">
+          <Snowflake aria-hidden className="mt-0.5 size-4 shrink-0 text-blue" />
+          {texts.bridgedLegend}
+        </li>
+      </ul>
+      <FreezeLine hasFreeze={hasFreeze} className="mt-4 rounded-control bg-grey-1 px-3 py-2.5" />
     </Card>
   );
 }
 
-function Day({ day, isToday, isPractised }: { day: DayKey; isToday: boolean; isPractised: boolean }) {
+const looks: Record<DayState, string> = {
+  practised: 'border-2 border-green bg-green-soft font-semibold text-green',
+  bridged: 'border-2 border-dashed border-blue bg-blue-soft font-semibold text-blue',
+  free: 'text-grey-5',
+};
+const words: Partial<Record<DayState, string>> = { practised: texts.practised, bridged: texts.bridged };
+
+function Day({ day, isToday, state }: { day: DayKey; isToday: boolean; state: DayState }) {
+  const word = words[state];
   return (
     <span
       aria-current={isToday ? 'date' : undefined}
-      title={isPractised ? `${dayName(day)}: ${texts.practised}` : undefined}
+      title={word === undefined ? undefined : `${dayName(day)}: ${word}`}
       className={classNames(
-        'mx-auto flex aspect-square w-full max-w-10 items-center justify-center rounded-full tabular-nums',
-        isPractised ? 'border-2 border-green bg-green-soft font-semibold text-green' : 'text-grey-5',
+        'mx-auto flex aspect-square w-full max-w-10 flex-col items-center justify-center rounded-full tabular-nums',
+        looks[state],
         isToday && 'font-semibold underline decoration-2 underline-offset-4',
       )}
     >
-      {Number(day.slice(8))}
-      {isPractised && <span className="sr-only">{`, ${texts.practised}`}</span>}
+      {state === 'bridged' && <Snowflake className="-mt-0.5 size-3" strokeWidth={2.5} aria-hidden />}
+      <span className={classNames(state === 'bridged' && 'text-sm leading-none')}>{Number(day.slice(8))}</span>
+      {word !== undefined && <span className="sr-only">{`, ${word}`}</span>}
       {isToday && <span className="sr-only">{`, ${texts.today}`}</span>}
     </span>
   );

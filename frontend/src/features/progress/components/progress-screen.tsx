@@ -1,25 +1,32 @@
 import type { AchievementsResponse } from '@b1fuchs/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, Flame, Star, Trophy } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Fox } from '../../../components/fox/fox.js';
+import { Stat } from '../../../components/stat.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Card, CardTitle } from '../../../components/ui/card.js';
 import { EmptyState } from '../../../components/ui/empty-state.js';
+import { learningDayOf } from '../../../lib/learning-day.js';
 import { paths } from '../../../lib/paths.js';
 import { achievementsQuery } from '../api/achievements-query.js';
-import { learningDayOf } from '../../../lib/learning-day.js';
+import { useAnnouncedAchievements } from '../api/use-announced-achievements.js';
 import { countInMonth, monthOf } from '../model/days.js';
+import { practiceDaysOf } from '../model/practice-days.js';
 import { texts } from '../model/texts.js';
+import { AchievementGrid } from './achievement-grid.js';
+import { InsightCards } from './insights/insight-cards.js';
+import { KeepGoing } from './keep-going.js';
 import { PracticeCalendar } from './practice-calendar.js';
 import { ProgressSkeleton } from './progress-skeleton.js';
 import { SectionProgress } from './section-progress.js';
-import { Stat } from '../../../components/stat.js';
 
-/** Streaks, points, the calendar of practice days, and progress by section (spec 1, progress page). */
-export function ProgressScreen() {
+type Props = { /** A card that offers reminders. */ reminder: ReactNode };
+
+/** Streaks, points, the calendar of practice days, progress by section and over time, and badges (spec 1, progress page). */
+export function ProgressScreen({ reminder }: Props) {
   const { data, isFetching } = useQuery(achievementsQuery);
-  if (data) return <Progress achievements={data} />;
+  if (data) return <Progress achievements={data} reminder={reminder} />;
   if (isFetching) return <ProgressSkeleton />;
   return (
     <EmptyState
@@ -37,9 +44,11 @@ export function ProgressScreen() {
   );
 }
 
-function Progress({ achievements }: { achievements: AchievementsResponse }) {
+function Progress({ achievements, reminder }: { achievements: AchievementsResponse } & Props) {
   const [today] = useState(() => learningDayOf(new Date()));
-  const { currentStreak, longestStreak, totalPoints, streakDates, sectionProgress } = achievements;
+  useAnnouncedAchievements(achievements.achievements);
+  const { currentStreak, longestStreak, totalPoints, streakDates, sectionProgress, hasFreeze } = achievements;
+  const practiceDays = practiceDaysOf(achievements);
   const activeDays = countInMonth(streakDates, monthOf(today));
 
   return (
@@ -55,8 +64,11 @@ function Progress({ achievements }: { achievements: AchievementsResponse }) {
           <Stat lang="en" icon={<Star />} label={texts.totalPoints} value={totalPoints} unit={texts.points(totalPoints)} />
         </Card>
       </ul>
-      <div className="grid gap-6 lg:grid-cols-2">
-        <PracticeCalendar today={today} practiceDays={new Set(streakDates)} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="flex flex-col gap-6">
+          <PracticeCalendar today={today} practiceDays={practiceDays} firstDay={streakDates[0]} hasFreeze={hasFreeze} />
+          {reminder}
+        </div>
         <div className="flex flex-col gap-6">
           <Card as="section" aria-labelledby="this-month" lang="en">
             <CardTitle id="this-month">{texts.thisMonth}</CardTitle>
@@ -68,8 +80,11 @@ function Progress({ achievements }: { achievements: AchievementsResponse }) {
             </p>
           </Card>
           <SectionProgress sections={sectionProgress} />
+          <KeepGoing hasPractisedToday={practiceDays.practised.has(today)} />
         </div>
       </div>
+      <InsightCards />
+      <AchievementGrid achievements={achievements.achievements} />
     </div>
   );
 }

@@ -11,10 +11,11 @@ export function ProgressSkeleton() {
         <Skeleton className="h-23 rounded-card" />
       </div>
       <div className="grid gap-6 lg:grid-cols-2">
-        <Skeleton className="h-100 rounded-card" />
+        <Skeleton className="h-130 rounded-card" />
         <div className="flex flex-col gap-6">
-          <Skeleton className="h-32 rounded-card" />
-          <Skeleton className="h-40 rounded-card" />
+          <Skeleton className="h-28 rounded-card" />
+          <Skeleton className="h-60 rounded-card" />
+          <Skeleton className="h-44 rounded-card" />
         </div>
       </div>
     </SkeletonGroup>

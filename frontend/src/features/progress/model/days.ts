@@ -64,7 +64,22 @@ export function dayName(day: DayKey): string {
   return new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }).format(noonOf(year, month, date));
 }
 
+/** A day without its weekday, such as '3. März 2025'. */
+export function dateName(day: DayKey): string {
+  const { year, month, date } = parts(day);
+  return new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }).format(noonOf(year, month, date));
+}
+
+/** A day for the narrow axis of a chart, such as '3.3.'. */
+export function shortDate(day: DayKey): string {
+  const { month, date } = parts(day);
+  return `${date}.${month}.`;
+}
+
 /** A month in German words, such as 'März 2025'. */
 export function monthName({ year, month }: Month): string {
   return new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noonOf(year, month, 1));
 }
+
+/** Comes `one` before `other`? */
+export const isEarlierMonth = (one: Month, other: Month): boolean => one.year * 12 + one.month < other.year * 12 + other.month;

@@ -1,6 +1,7 @@
 import type { PracticeSection } from '@b1fuchs/contracts';
+import { paths } from '../../../lib/paths.js';
 
-/** The wording of progress: the page in the specification's English, the home tab in German. */
+/** The wording of the progress page: in the specification's English, what goes beyond it in German. */
 export const texts = {
   title: 'Fortschritt',
   loading: 'Ihr Fortschritt wird geladen …',
@@ -15,6 +16,8 @@ export const texts = {
   points: (count: number) => (count === 1 ? 'point' : 'points'),
   calendar: 'Lernkalender',
   legend: 'Practice Days: Days when you completed exercises or practice sessions',
+  bridgedLegend: 'Überbrückte Tage: Ihr Serienschutz hat die Serie gehalten.',
+  bridged: 'überbrückt durch den Serienschutz',
   previousMonth: 'Vorheriger Monat',
   nextMonth: 'Nächster Monat',
   practised: 'geübt',
@@ -24,6 +27,12 @@ export const texts = {
   sections: 'Exercise Progress by Section',
   exercises: (count: number) => `${count} ${count === 1 ? 'exercise' : 'exercises'} completed`,
   noSections: 'Start practicing to see your progress by section!',
+  keepGoing: 'Keep Going!',
+  dailyGoal: 'Daily Goal',
+  dailyGoalText: 'Complete at least one exercise section',
+  doneToday: 'Done today',
+  weeklyGoal: 'Weekly Goal',
+  weeklyGoalText: 'Practice Speaking, Writing, and Style Refinement regularly',
 } as const;
 
 export const weekdays = [
@@ -44,27 +53,11 @@ export const sectionNames: Record<PracticeSection, string> = {
   vocabulary: 'Wortschatz',
 };
 
-export const overviewTexts = {
-  thisWeek: 'Diese Woche',
-  practisedDays: (count: number) => {
-    if (count === 0) return 'Noch nicht geübt';
-    return count === 1 ? 'An einem Tag geübt' : `An ${count} Tagen geübt`;
-  },
-  notPractised: 'nicht geübt',
-  currentStreak: 'Aktuelle Serie',
-  longestStreak: 'Längste Serie',
-  totalPoints: 'Punkte',
-  days: (count: number) => (count === 1 ? 'Tag' : 'Tage'),
-  allProgress: 'Fortschritt ansehen',
-  failed: 'Ihr Fortschritt ist gerade nicht zu sehen',
-  firstTitle: 'Schreiben Sie Ihren ersten Text',
-  firstText: 'Wählen Sie eine Aufgabe und schreiben Sie los. Hier sehen Sie danach Ihre Serie, Ihre Punkte und Ihre Übungstage.',
-  dueTitle: 'Heute ist noch Zeit für einen Text',
-  dueText: (streak: number) =>
-    streak === 0
-      ? 'Mit einer kurzen Nachricht beginnt heute eine neue Serie.'
-      : `Mit einem Text wächst Ihre Serie auf ${streak + 1} Tage.`,
-  doneTitle: 'Heute haben Sie schon geübt',
-  doneText: 'Gut gemacht! Noch ein Text bringt mehr Sicherheit, und morgen geht es weiter.',
-  doneAction: 'Noch einen Text schreiben',
-} as const;
+/** Where a section is practised, and what the button that leads there says. */
+export const sectionActions: Record<PracticeSection, { to: string; label: string }> = {
+  speaking: { to: paths.speaking, label: 'Sprechen üben' },
+  writing: { to: paths.writing, label: 'Schreiben üben' },
+  'style-refinement': { to: paths.style, label: 'Stil verbessern' },
+  'free-conversation': { to: paths.freeConversation, label: 'Gespräch beginnen' },
+  vocabulary: { to: paths.vocabulary, label: 'Wortschatz üben' },
+};

@@ -26,6 +26,16 @@ export const dashboardTexts = {
   emptyText: 'Suchen Sie sich Wörter zu einem Thema aus. Zehn bis zwanzig neue Wörter sind ein guter Anfang.',
 } as const;
 
+/** The card on the home screen that says what is due. */
+export const dueCardsTexts = {
+  title: 'Heute fällig',
+  loading: 'Ihre Karten werden geladen …',
+  study: 'Karten üben',
+  open: 'Zum Wortschatz',
+  reviewed: 'Heute beantwortet',
+  tomorrow: 'Morgen fällig',
+} as const;
+
 const intervalTexts: Partial<Record<number, string>> = { 1: 'nach einem Tag', 7: 'nach einer Woche', 14: 'nach zwei Wochen' };
 
 /** When a card of a box comes again, or what the box stands for. Only in the Leitner plan does each have its fixed interval. */

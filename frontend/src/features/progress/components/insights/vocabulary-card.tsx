@@ -1,0 +1,47 @@
+import type { Insights } from '@b1fuchs/contracts';
+import { ArrowRight } from 'lucide-react';
+import { TextLink } from '../../../../components/ui/text-link.js';
+import { dateName } from '../../model/days.js';
+import { insightTexts, vocabularyTexts } from '../../model/insight-texts.js';
+import { sectionActions } from '../../model/texts.js';
+import { vocabularyWeeks } from '../../model/vocabulary-weeks.js';
+import { ChartCard } from './chart-card.js';
+import { LazyChart } from './lazy-chart.js';
+import { VocabularyChart } from './lazy-charts.js';
+
+type Props = { weeks: Insights['vocabulary']; className?: string };
+
+/** How many cards were known, week by week. */
+export function VocabularyCard({ weeks: all, className }: Props) {
+  const weeks = vocabularyWeeks(all);
+  const { to, label } = sectionActions.vocabulary;
+  const hint = (
+    <>
+      <p>{vocabularyTexts.empty}</p>
+      <TextLink to={to} className="mt-2">
+        {label}
+        <ArrowRight aria-hidden />
+      </TextLink>
+    </>
+  );
+  return (
+    <ChartCard
+      title={vocabularyTexts.title}
+      {...(className === undefined ? {} : { className })}
+      {...(weeks.length === 0 ? { hint } : {})}
+      chart={
+        <LazyChart height={200}>
+          <VocabularyChart weeks={weeks} />
+        </LazyChart>
+      }
+      table={{
+        caption: vocabularyTexts.caption,
+        columns: [insightTexts.week, vocabularyTexts.answered, vocabularyTexts.right, vocabularyTexts.percent],
+        rows: weeks.toReversed().map(({ week, answered, right, percent }) => ({
+          key: week,
+          cells: [dateName(week), answered.toLocaleString('de'), right.toLocaleString('de'), String(percent)],
+        })),
+      }}
+    />
+  );
+}

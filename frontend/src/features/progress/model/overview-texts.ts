@@ -1,0 +1,47 @@
+import { DAYS_FOR_A_FREEZE } from '@b1fuchs/contracts';
+
+const numberWords = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'];
+
+/** The wording of home's tab 'Fortschritt'. */
+export const overviewTexts = {
+  thisWeek: 'Diese Woche',
+  /** How many days were practised, and how many more bridged. */
+  practisedDays: ({ practised, bridged }: { practised: number; bridged: number }) => {
+    const practisedPart = practised === 0 ? 'Noch nicht geübt' : practised === 1 ? 'An einem Tag geübt' : `An ${practised} Tagen geübt`;
+    if (bridged === 0) return practisedPart;
+    return `${practisedPart}, ${bridged === 1 ? 'einer überbrückt' : `${bridged} überbrückt`}`;
+  },
+  notPractised: 'nicht geübt',
+  currentStreak: 'Aktuelle Serie',
+  longestStreak: 'Längste Serie',
+  totalPoints: 'Punkte',
+  days: (count: number) => (count === 1 ? 'Tag' : 'Tage'),
+  freezeReady: 'Serienschutz bereit:',
+  freezeReadyText: 'Ein verpasster Tag unterbricht Ihre Serie nicht.',
+  freezeMissing: 'Serienschutz:',
+  freezeMissingText: `Üben Sie ${numberWords[DAYS_FOR_A_FREEZE] ?? DAYS_FOR_A_FREEZE} Tage hintereinander, dann wird ein verpasster Tag überbrückt.`,
+  allProgress: 'Fortschritt ansehen',
+  failed: 'Ihr Fortschritt ist gerade nicht zu sehen',
+  grades: 'Letzte Übungsbewertungen',
+  gradesFailed: 'Ihre Bewertungen sind gerade nicht zu sehen.',
+  gradesLoading: 'Ihre Bewertungen werden geladen …',
+  allGrades: 'Ihre Entwicklung ansehen',
+  noGrade: { writing: 'Nach Ihrem ersten Text steht hier Ihre Bewertung.', speaking: 'Nach Ihrem ersten Gespräch steht hier Ihre Bewertung.' },
+  outOf: 'von 100',
+  passMark: 'bestanden ab 60',
+  badges: 'Neueste Abzeichen',
+  noBadges: 'Ihr erstes Abzeichen wartet schon.',
+  nextBadge: 'Als Nächstes erreichbar',
+  allBadges: 'Alle Abzeichen ansehen',
+} as const;
+
+/** What to do next. */
+export const nextStepTexts = {
+  firstTitle: (section: string) => `Ihr erster Schritt: ${section}`,
+  firstText: 'Danach sehen Sie hier Ihre Serie, Ihre Punkte und Ihre Übungstage.',
+  title: (section: string) => `Als Nächstes: ${section}`,
+  newStreak: 'Damit beginnt heute eine neue Serie.',
+  longerStreak: (days: number) => `Damit wächst Ihre Serie auf ${days} Tage.`,
+  doneTitle: 'Heute haben Sie schon geübt',
+  doneText: (section: string) => `Möchten Sie weitermachen? Gut passt jetzt: ${section}.`,
+} as const;
