@@ -72,14 +72,14 @@ const looks: Record<DayState, string> = {
   bridged: 'border-2 border-dashed border-blue bg-blue-soft font-semibold text-blue',
   free: 'text-grey-5',
 };
-const words: Partial<Record<DayState, string>> = { practised: texts.practised, bridged: texts.bridged };
+const words: Record<DayState, string[]> = { practised: [texts.practised], bridged: [texts.bridged], free: [] };
 
 function Day({ day, isToday, state }: { day: DayKey; isToday: boolean; state: DayState }) {
-  const word = words[state];
+  const date = Number(day.slice(8));
   return (
     <span
       aria-current={isToday ? 'date' : undefined}
-      title={word === undefined ? undefined : `${dayName(day)}: ${word}`}
+      title={words[state].length === 0 ? undefined : `${dayName(day)}: ${words[state].join()}`}
       className={classNames(
         'mx-auto flex aspect-square w-full max-w-10 flex-col items-center justify-center rounded-full tabular-nums',
         looks[state],
@@ -87,9 +87,10 @@ function Day({ day, isToday, state }: { day: DayKey; isToday: boolean; state: Da
       )}
     >
       {state === 'bridged' && <Snowflake className="-mt-0.5 size-3" strokeWidth={2.5} aria-hidden />}
-      <span className={classNames(state === 'bridged' && 'text-sm leading-none')}>{Number(day.slice(8))}</span>
-      {word !== undefined && <span className="sr-only">{`, ${word}`}</span>}
-      {isToday && <span className="sr-only">{`, ${texts.today}`}</span>}
+      <span aria-hidden className={classNames(state === 'bridged' && 'text-sm leading-none')}>
+        {date}
+      </span>
+      <span className="sr-only">{[date, ...words[state], ...(isToday ? [texts.today] : [])].join(', ')}</span>
     </span>
   );
 }

@@ -25,7 +25,7 @@ export const texts = {
   thisMonth: 'This Month',
   activeDays: (count: number) => (count === 1 ? 'active day' : 'active days'),
   sections: 'Exercise Progress by Section',
-  exercises: (count: number) => `${count} ${count === 1 ? 'exercise' : 'exercises'} completed`,
+  exercises: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'exercise' : 'exercises'} completed`,
   noSections: 'Start practicing to see your progress by section!',
   keepGoing: 'Keep Going!',
   dailyGoal: 'Daily Goal',

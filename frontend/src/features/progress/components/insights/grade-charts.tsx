@@ -16,7 +16,7 @@ export default function GradeCharts({ section, grades }: Props) {
       </p>
       <SeriesChart points={gradeSeries(grades)} height={200} domain={[0, 100]} ticks={[0, 20, 40, 60, 80, 100]} nameOf={String} limit={PASS_MARK} />
       <p className="mt-2 text-sm text-grey-4">{gradeTexts.explained}</p>
-      <div className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
         {criteriaOf[section].map((criterion) => {
           const points = criterionSeries(grades, criterion);
           return (
