@@ -240,7 +240,7 @@ describe('the progress page', () => {
   test('without practice it says in each place what will stand there', async () => {
     const { page } = await openPage('/progress', { '/api/user/achievements': someAchievements(noAchievements), '/api/user/insights': noInsights });
     await page.getByText('Start practicing to see your progress by section!').waitFor();
-    const grades = page.getByRole('region', { name: 'Übungsbewertungen' });
+    const grades = page.getByRole('region', { name: 'Übungsbewertungen', exact: true });
     await grades.getByText('Nach drei Texten sehen Sie hier, wie sich Ihre Bewertungen entwickeln.').waitFor();
     await grades.getByText('Sprechen', { exact: true }).click();
     await grades.getByText('Nach drei Gesprächen sehen Sie hier, wie sich Ihre Bewertungen entwickeln.').waitFor();
@@ -263,7 +263,7 @@ describe('the progress page', () => {
     const hasCharts = watchForCharts(page);
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto('/progress');
-    const grades = page.getByRole('region', { name: 'Übungsbewertungen' });
+    const grades = page.getByRole('region', { name: 'Übungsbewertungen', exact: true });
     const gradeTable = grades.getByRole('table', { name: 'Übungsbewertungen im Schreiben, die neueste zuerst' });
     await gradeTable.waitFor({ state: 'attached' });
     expect(await hasCharts()).toBe(false);
@@ -271,7 +271,7 @@ describe('the progress page', () => {
     await grades.scrollIntoViewIfNeeded();
     await eventually(async () => expect(await grades.locator('svg.recharts-surface').count()).toBe(5));
     expect(await hasCharts()).toBe(true);
-    expect(await gradeTable.getByRole('row').nth(1).innerText()).toMatch(/4\. März 2026\s+74\s+B\s+C\s+C\s+C/u);
+    expect(await gradeTable.getByRole('row').nth(1).innerText()).toMatch(/04\.03\.2026\s+74\s+B\s+C\s+C\s+C/u);
     expect(await findingsInBothThemes(page)).toEqual([]);
     await grades.getByTitle('Tabelle').click();
     expect(await grades.locator('svg.recharts-surface').count()).toBe(0);
@@ -281,9 +281,9 @@ describe('the progress page', () => {
     const errors = page.getByRole('region', { name: 'Ihre Fehler' });
     await errors.scrollIntoViewIfNeeded();
     await errors.locator('svg.recharts-surface').waitFor();
-    await errors.getByRole('table', { name: 'Alle Fehler nach Wochen, die neueste zuerst' }).getByRole('row', { name: /2\. März 2026 150 3 2$/u }).waitFor({ state: 'attached' });
+    await errors.getByRole('table', { name: 'Alle Fehler nach Wochen, die neueste zuerst' }).getByRole('row', { name: /02\.03\.2026 150 3 2$/u }).waitFor({ state: 'attached' });
     await errors.getByLabel('Fehlerart').selectOption('Fall (Kasus)');
-    await errors.getByRole('table', { name: 'Fall (Kasus) nach Wochen, die neueste zuerst' }).getByRole('row', { name: /2\. März 2026 150 2 1,3$/u }).waitFor({ state: 'attached' });
+    await errors.getByRole('table', { name: 'Fall (Kasus) nach Wochen, die neueste zuerst' }).getByRole('row', { name: /02\.03\.2026 150 2 1,3$/u }).waitFor({ state: 'attached' });
     const trends = await errors.getByRole('list').getByRole('listitem').allInnerTexts();
     expect(trends.map((trend) => trend.replace(/\s+/gu, ' '))).toEqual([
       'Fall (Kasus) von 3 auf 1,3 Fehler je 100 Wörter fällt',
@@ -304,7 +304,7 @@ describe('the progress page', () => {
     const { page } = await openPage('/writing');
     await page.route(/(?:grade|error|vocabulary)-charts?\b.*\.(?:js|tsx)/u, (route) => route.abort());
     await page.goto('/progress');
-    const grades = page.getByRole('region', { name: 'Übungsbewertungen' });
+    const grades = page.getByRole('region', { name: 'Übungsbewertungen', exact: true });
     await grades.scrollIntoViewIfNeeded();
     await grades.getByText('Das Diagramm konnte nicht geladen werden. Alle Werte stehen in der Tabelle.').waitFor();
     await grades.getByTitle('Tabelle').click();

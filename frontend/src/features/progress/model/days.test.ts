@@ -1,4 +1,4 @@
-import { addDays, addMonths, countInMonth, dateName, dayName, isEarlierMonth, monthName, monthOf, shortDate, weekOf, weeksOfMonth } from './days.js';
+import { addDays, addMonths, countInMonth, dateName, dayName, isEarlierMonth, monthName, monthOf, numericDate, shortDate, weekOf, weeksOfMonth } from './days.js';
 
 test('a week begins on Monday, also across the end of a month and of a year', () => {
   const week = ['2024-12-30', '2024-12-31', '2025-01-01', '2025-01-02', '2025-01-03', '2025-01-04', '2025-01-05'];
@@ -39,6 +39,7 @@ test('This Month counts the practice days of the month, each once', () => {
 test('days and months are named in German', () => {
   expect(dayName('2025-03-03')).toBe('Montag, 3. März 2025');
   expect(dateName('2025-03-03')).toBe('3. März 2025');
+  expect(numericDate('2025-03-03')).toBe('03.03.2025');
   expect(shortDate('2025-03-03')).toBe('3.3.');
   expect(monthName({ year: 2025, month: 1 })).toBe('Januar 2025');
 });

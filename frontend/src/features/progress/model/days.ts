@@ -70,6 +70,12 @@ export function dateName(day: DayKey): string {
   return new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }).format(noonOf(year, month, date));
 }
 
+/** A day for a table, such as '03.03.2025'. */
+export function numericDate(day: DayKey): string {
+  const { year, month, date } = parts(day);
+  return `${pad(date)}.${pad(month)}.${year}`;
+}
+
 /** A day for the narrow axis of a chart, such as '3.3.'. */
 export function shortDate(day: DayKey): string {
   const { month, date } = parts(day);

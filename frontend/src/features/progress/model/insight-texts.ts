@@ -17,7 +17,7 @@ export const insightTexts = {
 export const gradeTexts = {
   title: 'Übungsbewertungen',
   sections: 'Schreiben oder Sprechen',
-  total: 'Übungsbewertung',
+  total: 'Punkte',
   axis: 'Punkte von 100',
   bandAxis: 'Stufe A bis E',
   explained: 'Punkt: ein Ergebnis. Linie: Schnitt der letzten fünf.',

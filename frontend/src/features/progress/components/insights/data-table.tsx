@@ -17,7 +17,7 @@ export function DataTable({ data: { caption, columns, rows }, isVisible }: { dat
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={classNames('sticky top-0 bg-grey-1 px-3 py-2 align-bottom font-semibold text-grey-5', index > 0 && 'text-right')}>
+              <th key={column} scope="col" className={classNames('sticky top-0 bg-grey-1 px-3 py-2 font-semibold whitespace-nowrap text-grey-5', index > 0 && 'text-right')}>
                 {column}
               </th>
             ))}

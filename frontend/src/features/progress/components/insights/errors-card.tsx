@@ -1,7 +1,7 @@
 import { categoryNames, type Insights } from '@b1fuchs/contracts';
 import { useState } from 'react';
 import { Select } from '../../../../components/ui/select.js';
-import { dateName } from '../../model/days.js';
+import { numericDate } from '../../model/days.js';
 import { categoriesIn, errorRates, type ErrorChoice, type RatedWeek } from '../../model/error-rates.js';
 import { LEAST_RESULTS } from '../../model/grade-series.js';
 import { errorTexts, insightTexts } from '../../model/insight-texts.js';
@@ -59,6 +59,6 @@ const errorsTable = (choice: ErrorChoice, weeks: readonly RatedWeek[]): TableDat
   columns: [insightTexts.week, errorTexts.words, errorTexts.errors, errorTexts.axis],
   rows: weeks.toReversed().map(({ week, words, errors, rate }) => ({
     key: week,
-    cells: [dateName(week), words.toLocaleString('de'), String(errors), rate.toLocaleString('de')],
+    cells: [numericDate(week), words.toLocaleString('de'), String(errors), rate.toLocaleString('de')],
   })),
 });

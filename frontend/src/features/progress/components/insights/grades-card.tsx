@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { ChoiceRow } from '../../../../components/ui/choice-row.js';
 import { TextLink } from '../../../../components/ui/text-link.js';
-import { dateName } from '../../model/days.js';
+import { numericDate } from '../../model/days.js';
 import { criteriaOf, gradesIn, latestSection, LEAST_RESULTS, type GradedSection } from '../../model/grade-series.js';
 import { criterionNames, gradeTexts, insightTexts } from '../../model/insight-texts.js';
 import { sectionActions, sectionNames } from '../../model/texts.js';
@@ -56,9 +56,9 @@ function gradesTable(section: GradedSection, grades: Insights['grades']): TableD
   return {
     caption: gradeTexts.caption(sectionNames[section]),
     columns: [insightTexts.day, gradeTexts.total, ...criteria.map((criterion) => criterionNames[criterion])],
-    rows: grades.toReversed().map(({ at, day, grade, criteria: bands }) => ({
-      key: at,
-      cells: [dateName(day), String(grade), ...criteria.map((criterion) => bands[criterion] ?? gradeTexts.notRated)],
+    rows: grades.toReversed().map(({ at, day, grade, criteria: bands }, index) => ({
+      key: `${at} ${index}`,
+      cells: [numericDate(day), String(grade), ...criteria.map((criterion) => bands[criterion] ?? gradeTexts.notRated)],
     })),
   };
 }

@@ -24,7 +24,7 @@ export function SeriesChart({ points, height, domain, ticks, nameOf, limit }: Pr
   return (
     <ResponsiveContainer width="100%" height={height}>
       <LineChart data={[...points]} margin={margin} accessibilityLayer={false}>
-        <CartesianGrid vertical={false} stroke={colours.grid} />
+        <CartesianGrid syncWithTicks vertical={false} stroke={colours.grid} />
         <XAxis
           dataKey="place"
           type="number"

@@ -1,7 +1,7 @@
 import type { Insights } from '@b1fuchs/contracts';
 import { ArrowRight } from 'lucide-react';
 import { TextLink } from '../../../../components/ui/text-link.js';
-import { dateName } from '../../model/days.js';
+import { numericDate } from '../../model/days.js';
 import { insightTexts, vocabularyTexts } from '../../model/insight-texts.js';
 import { sectionActions } from '../../model/texts.js';
 import { vocabularyWeeks } from '../../model/vocabulary-weeks.js';
@@ -39,7 +39,7 @@ export function VocabularyCard({ weeks: all, className }: Props) {
         columns: [insightTexts.week, vocabularyTexts.answered, vocabularyTexts.right, vocabularyTexts.percent],
         rows: weeks.toReversed().map(({ week, answered, right, percent }) => ({
           key: week,
-          cells: [dateName(week), answered.toLocaleString('de'), right.toLocaleString('de'), String(percent)],
+          cells: [numericDate(week), answered.toLocaleString('de'), right.toLocaleString('de'), String(percent)],
         })),
       }}
     />
