@@ -51,6 +51,7 @@ export const errorTexts = {
   trendsExplained: 'Die letzten vier Wochen, verglichen mit den vier Wochen davor',
   noTrends: 'Wenn Sie einige Wochen lang Texte schreiben, sehen Sie hier, welche Fehler seltener werden.',
   empty: 'Nach drei Texten sehen Sie hier, welche Fehler seltener werden.',
+  noneLately: 'Ab Ihrem nächsten Text sehen Sie hier, welche Fehler seltener werden.',
 } as const;
 
 export const vocabularyTexts = {

@@ -21,11 +21,12 @@ export function ErrorsCard({ insights: { grades, errors, trends }, className }: 
   const weeks = errorRates(errors, chosen);
   const categories = categoriesIn(errors);
   const isTooFew = weeks.length === 0 || grades.length < LEAST_RESULTS;
+  const hint = grades.length < LEAST_RESULTS ? errorTexts.empty : errorTexts.noneLately;
   return (
     <ChartCard
       title={errorTexts.title}
       {...(className === undefined ? {} : { className })}
-      {...(isTooFew ? { hint: errorTexts.empty } : { controls: <Choice value={chosen} options={['all', ...categories]} onChange={setChosen} /> })}
+      {...(isTooFew ? { hint } : { controls: <Choice value={chosen} options={['all', ...categories]} onChange={setChosen} /> })}
       chart={
         <LazyChart height={248}>
           <ErrorChart weeks={weeks} />

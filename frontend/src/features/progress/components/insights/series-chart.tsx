@@ -19,8 +19,9 @@ type Props = {
 /** Single results as dots, and their running mean as a line. The results stand one beside the other, whatever lies between them. */
 export function SeriesChart({ points, height, domain, ticks, nameOf, limit }: Props) {
   const last = points.at(-1)?.place ?? 1;
-  const places = [...new Set([1, Math.ceil(last / 2), last])];
   const dayAt = (place: number): string => shortDate(points[place - 1]?.day ?? '');
+  // The first, the middle and the last day are named, each once.
+  const places = [1, Math.ceil(last / 2), last].filter((place, index, all) => all.findIndex((other) => dayAt(other) === dayAt(place)) === index);
   return (
     <ResponsiveContainer width="100%" height={height}>
       <LineChart data={[...points]} margin={margin} accessibilityLayer={false}>
