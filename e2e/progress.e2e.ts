@@ -3,6 +3,7 @@ import { eventually } from '@b1fuchs/testing';
 import type { Browser, Page, Route } from 'playwright-core';
 import { accessibilityFindings, newVisitor, openBrowser } from './browser.js';
 import { publicUrl, signIn, verifiedLearner, type Learner } from './learner.js';
+import { letter } from './letter.js';
 import {
   earned,
   noAchievements,
@@ -15,6 +16,7 @@ import {
   someProgress,
   threeYears,
 } from './progress-answers.js';
+import { signedInClient } from './signed-in-client.js';
 import { allReady } from './stack.js';
 
 let browser: Browser;
@@ -176,6 +178,31 @@ describe('home', () => {
   });
 });
 
+describe('with the real server', () => {
+  test('a first text counts, earns a badge that is told once, and home no longer calls it the first step', async () => {
+    const somebodyNew = await verifiedLearner();
+    const client = await signedInClient(somebodyNew);
+    await client.analyze(letter);
+    await eventually(async () => expect((await client.achievements()).achievements.some(({ isNew }) => isNew)).toBe(true));
+
+    const { page, complaints } = await newVisitor(browser, publicUrl);
+    await page.goto('/');
+    const seen = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/user/achievements/seen');
+    await signIn(page, somebodyNew);
+    await page.getByText(/^Neues? Abzeichen: /u).first().waitFor();
+    expect((await seen).status()).toBe(204);
+    expect(await page.getByRole('heading', { name: /Ihr erster Schritt/u }).count()).toBe(0);
+    await page.getByRole('heading', { name: 'Heute haben Sie schon geübt' }).waitFor();
+    await page.getByText('An einem Tag geübt').waitFor();
+
+    await page.reload();
+    await page.getByText('An einem Tag geübt').waitFor();
+    expect(await page.getByText(/^Neues? Abzeichen: /u).count()).toBe(0);
+    expect((await client.achievements()).achievements.some(({ isNew }) => isNew)).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('the progress page', () => {
   test('shows its five parts, with bridged days in words, at every width', async () => {
     const { page, complaints } = await openPage('/progress');
@@ -295,7 +322,8 @@ describe('the progress page', () => {
     await cards.scrollIntoViewIfNeeded();
     await cards.locator('svg.recharts-surface').waitFor();
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await isWiderThanScreen(page)).toBe(false);
+    // Charts follow the width of their place a moment later.
+    await eventually(async () => expect(await isWiderThanScreen(page)).toBe(false));
     expect(await findingsInBothThemes(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
