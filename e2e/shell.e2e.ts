@@ -203,7 +203,7 @@ test('title, description, keywords, canonical address and sharing texts go with 
       robots: content('meta[name=robots]'),
     };
   });
-  expect(robots).toBe('noindex');
+  expect(robots).toBe('index, follow');
   expect([sharedTitle, sharedDescription]).toEqual([title, description]);
   expect(keywords).toContain('Schreiben B1');
 });

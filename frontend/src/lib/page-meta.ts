@@ -9,8 +9,8 @@ type PageMeta = {
   description: string;
   /** What this page is about, before the words that hold for all. */
   keywords?: readonly string[];
-  /** May search engines list the page? Nothing behind the sign-in, and no page of a mailed link. */
-  isListed?: boolean;
+  /** Search engines are not to list a page of a mailed link. What lies behind the sign-in they never see. */
+  isUnlisted?: boolean;
   /** The address by which the page is known, where it shows at others too. */
   canonicalPath?: string;
 };
@@ -19,7 +19,7 @@ type PageMeta = {
  * Sets the page's title, description, keywords and canonical address; the sharing texts mirror them.
  * The elements stand in index.html, so that readers without scripts find them too.
  */
-export function usePageMeta({ title, description, keywords, isListed = false, canonicalPath }: PageMeta): void {
+export function usePageMeta({ title, description, keywords, isUnlisted = false, canonicalPath }: PageMeta): void {
   const words = [...(keywords ?? []), ...KEYWORDS].join(', ');
   useEffect(() => {
     const { origin, pathname } = window.location;
@@ -28,12 +28,12 @@ export function usePageMeta({ title, description, keywords, isListed = false, ca
     document.title = fullTitle;
     setContent('meta[name="description"]', description);
     setContent('meta[name="keywords"]', words);
-    setContent('meta[name="robots"]', isListed ? 'index, follow' : 'noindex');
+    setContent('meta[name="robots"]', isUnlisted ? 'noindex' : 'index, follow');
     setContent('meta[property="og:title"]', fullTitle);
     setContent('meta[property="og:description"]', description);
     setContent('meta[property="og:image"]', `${origin}/shared-link.png`);
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', address);
-  }, [title, description, words, isListed, canonicalPath]);
+  }, [title, description, words, isUnlisted, canonicalPath]);
 }
 
 function setContent(selector: string, content: string): void {

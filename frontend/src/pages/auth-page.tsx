@@ -16,7 +16,6 @@ export default function AuthPage() {
     title: 'Sign In',
     description: 'Sign in or register to prepare for the German B1 exam with B1 Fuchs: speaking, writing, style, conversation and vocabulary.',
     keywords: ['German B1 exam', 'B1 exam preparation'],
-    isListed: true,
     // It shows at every address that asks for an account.
     canonicalPath: paths.home,
   });

@@ -3,7 +3,7 @@ import { OperatorDetails } from '../features/legal/components/operator-details.j
 import { usePageMeta } from '../lib/page-meta.js';
 
 export default function ImprintPage() {
-  usePageMeta({ title: 'Impressum', description: 'Wer dieses Angebot von B1 Fuchs betreibt.', keywords: ['Impressum'], isListed: true });
+  usePageMeta({ title: 'Impressum', description: 'Wer dieses Angebot von B1 Fuchs betreibt.', keywords: ['Impressum'] });
   return (
     <LegalArticle title="Impressum" summary="Who runs this installation of B1 Fuchs and how to reach them.">
       <LegalSection heading="Angaben zum Betreiber">

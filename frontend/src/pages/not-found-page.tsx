@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.js';
 const sentence = "The page you're looking for doesn't exist.";
 
 export default function NotFoundPage() {
-  usePageMeta({ title: '404', description: sentence });
+  usePageMeta({ title: '404', description: sentence, isUnlisted: true });
   return (
     <FullPageMessage
       lang="en"

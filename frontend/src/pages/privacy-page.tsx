@@ -3,6 +3,6 @@ import { privacyText } from '../features/legal/model/privacy-text.js';
 import { usePageMeta } from '../lib/page-meta.js';
 
 export default function PrivacyPage() {
-  usePageMeta({ title: privacyText.title, description: privacyText.description, keywords: ['Datenschutz'], isListed: true });
+  usePageMeta({ title: privacyText.title, description: privacyText.description, keywords: ['Datenschutz'] });
   return <TextPage text={privacyText} operatorHeading="Wer verantwortlich ist" />;
 }

@@ -2,7 +2,7 @@ import { VerificationSuccess } from '../features/auth/components/verification-su
 import { usePageMeta } from '../lib/page-meta.js';
 
 export default function VerificationSuccessPage() {
-  usePageMeta({ title: 'Email Verified', description: 'Your e-mail address is verified.' });
+  usePageMeta({ title: 'Email Verified', description: 'Your e-mail address is verified.', isUnlisted: true });
   return (
     <div lang="en" className="mx-auto flex w-full max-w-form flex-1 items-center">
       <VerificationSuccess />

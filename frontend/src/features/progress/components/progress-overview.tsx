@@ -8,7 +8,7 @@ import { userMessageOf } from '../../../lib/http-error.js';
 import { learningDayOf } from '../../../lib/learning-day.js';
 import { achievementsQuery } from '../api/achievements-query.js';
 import { useAnnouncedAchievements } from '../api/use-announced-achievements.js';
-import { userProgressQuery } from '../api/user-progress-query.js';
+import { userProgressQuery } from '../../../lib/practice/user-progress-query.js';
 import { overviewTexts } from '../model/overview-texts.js';
 import { practiceDaysOf } from '../model/practice-days.js';
 import { texts } from '../model/texts.js';
