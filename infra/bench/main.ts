@@ -1,6 +1,6 @@
 /**
  * `make bench`: starts a system of its own, measures it, prints every figure of this one run with its aim, and stops it.
- *   node --import tsx infra/bench/main.ts [--only gateway,cards,grammar,pdf,vocabulary,speaking,progress,size]
+ *   node --import tsx infra/bench/main.ts [--only gateway,cards,grammar,pdf,vocabulary,speaking,progress,pages,size]
  * BENCH_QUICK=1 takes fewer rounds.
  */
 import { cpus, loadavg } from 'node:os';
@@ -12,7 +12,7 @@ import { BENCH_STACK, runBench, startBenchStack } from './bench-stack.js';
 import { isQuick } from './measure.js';
 import { renderTable, type Figure } from './table.js';
 
-const partSchema = z.enum(['gateway', 'cards', 'grammar', 'pdf', 'vocabulary', 'speaking', 'progress', 'size']);
+const partSchema = z.enum(['gateway', 'cards', 'grammar', 'pdf', 'vocabulary', 'speaking', 'progress', 'pages', 'size']);
 type Part = z.infer<typeof partSchema>;
 
 function partsFrom(args: string[]): Set<Part> {
@@ -44,6 +44,7 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
   const { measureVocabulary } = await import('./vocabulary.js');
   const { measureSpeaking } = await import('./speaking.js');
   const { measureProgress } = await import('./progress.js');
+  const { measurePages } = await import('./pages.js');
   const { createTexts } = await import('./texts.js');
 
   const address = (name: string): URL => new URL(z.url().parse(urls[name]));
@@ -80,6 +81,10 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
   if (parts.has('progress')) {
     console.log('→ Measuring progress');
     keep(await measureProgress({ gateway, mongo: z.url().parse(urls.MONGO_URL_PROGRESS), rabbit: z.url().parse(urls.RABBIT_URL), learner }));
+  }
+  if (parts.has('pages')) {
+    console.log('→ Measuring pages');
+    keep(await measurePages({ gateway: address('PUBLIC_URL'), learner }));
   }
 }
 
