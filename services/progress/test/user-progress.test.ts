@@ -107,6 +107,16 @@ describe('achievements', () => {
   });
 });
 
+test('an achievement that the catalogue has only now is awarded when it is looked at', async () => {
+  const identity = someIdentity();
+  await progress.publish(someActivity(identity.userId, { now: onDay(0) }));
+  await counted(identity, 1);
+  const models = progressModels(progress.parts.connection);
+  await models.userAchievements.deleteMany({ userId: identity.userId });
+  expect(await progress.earnedBy(identity)).toEqual(['first-step', 'writing-1', 'writing-passed']);
+  expect(await models.userAchievements.countDocuments({ userId: identity.userId })).toBe(3);
+});
+
 describe('what does not count', () => {
   test('the same text handed in again on one day, and a text graded 0', async () => {
     const identity = someIdentity();

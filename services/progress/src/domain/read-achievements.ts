@@ -2,16 +2,18 @@ import type { Achievement, AchievementsResponse } from '@b1fuchs/contracts';
 import type { EarnedAchievement, ProgressRecords } from '../data/progress-records.js';
 import { achievements } from './achievements/catalogue.js';
 import { practiceDays } from './count-days.js';
+import { countTotals } from './record-activity.js';
 import { summarise, type Summary } from './summary.js';
-import { totalPoints } from './totals.js';
+import { earnedBy, totalPoints } from './totals.js';
 
 export type { ProgressRecords };
 export type Learner = { userId: string; timeZone: string };
 
 /** The learner's progress as it stands on their own day. */
 export async function readAchievements(records: ProgressRecords, { userId, timeZone }: Learner, now: Date): Promise<AchievementsResponse> {
-  const [days, earned] = await Promise.all([practiceDays(records, userId), records.achievementsOf(userId)]);
+  const [days, known] = await Promise.all([practiceDays(records, userId), records.achievementsOf(userId)]);
   const summary = summarise(days, { at: now, timeZone });
+  const earned = await withNewlyEarned(records, userId, summary, known, now);
   const { currentStreak, longestStreak, frozenDates, hasFreeze } = summary;
   return {
     currentStreak,
@@ -23,6 +25,14 @@ export async function readAchievements(records: ProgressRecords, { userId, timeZ
     hasFreeze,
     achievements: listAchievements(summary, new Map(earned.map((one) => [one.achievementId, one]))),
   };
+}
+
+/** What the catalogue has had since the learner's last exercise, or the last event has just earned, is awarded at once. */
+async function withNewlyEarned(records: ProgressRecords, userId: string, summary: Summary, known: EarnedAchievement[], now: Date): Promise<EarnedAchievement[]> {
+  const ids = new Set(known.map(({ achievementId }) => achievementId));
+  if (earnedBy(summary).every(({ id }) => ids.has(id))) return known;
+  await countTotals(records, userId, now);
+  return records.achievementsOf(userId);
 }
 
 const listAchievements = (summary: Summary, earned: Map<string, EarnedAchievement>): Achievement[] =>
