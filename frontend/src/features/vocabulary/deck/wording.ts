@@ -154,7 +154,7 @@ export const importTexts = {
   open: 'Importieren',
   title: 'Karten importieren',
   description: 'Vor dem Import sehen Sie, was mit jeder Zeile geschieht.',
-  choose: 'Datei auswählen oder hierher ziehen',
+  choose: 'Datei auswählen oder hierherziehen',
   kinds: 'CSV oder TSV, auch aus Anki; höchstens 5 MB und 5.000 Zeilen',
   columns: 'In jeder Zeile steht eine Karte: das deutsche Wort, die Übersetzung und, wenn Sie möchten, ein Beispielsatz.',
   reading: 'Die Datei wird gelesen …',
