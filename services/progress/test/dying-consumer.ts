@@ -31,8 +31,8 @@ const dying: ProgressRecords = {
     await records.keepDay(userId, day);
     dieAt('after the day');
   },
-  keepTotals: async (userId, totals, event) => {
-    await records.keepTotals(userId, totals, event);
+  keepPractice: async (userId, practice, event) => {
+    await records.keepPractice(userId, practice, event);
     dieAt('after the totals');
   },
   isErased: (userId) => {

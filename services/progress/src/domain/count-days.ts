@@ -1,6 +1,7 @@
 import type { DayKey } from '@b1fuchs/kit';
 import type { ProgressRecords } from '../data/progress-records.js';
 import { practiceDayOf, type PracticeDay } from './practice-day.js';
+import { practiceOf, type Practice } from './summary.js';
 
 /** Computes a day anew from its activities. */
 export async function countDay(records: ProgressRecords, userId: string, day: DayKey): Promise<void> {
@@ -15,3 +16,7 @@ export async function practiceDays(records: ProgressRecords, userId: string): Pr
   for (const day of former) await countDay(records, userId, day);
   return (await records.daysOf(userId)).days;
 }
+
+/** What a learner's practice comes to, as it was last counted. */
+export const learnerPractice = async (records: ProgressRecords, userId: string): Promise<Practice> =>
+  (await records.practiceOf(userId)) ?? practiceOf(await practiceDays(records, userId));

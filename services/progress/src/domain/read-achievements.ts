@@ -1,9 +1,9 @@
-import type { Achievement, AchievementsResponse } from '@b1fuchs/contracts';
+import { practiceSectionSchema, type Achievement, type AchievementsResponse } from '@b1fuchs/contracts';
 import type { EarnedAchievement, ProgressRecords } from '../data/progress-records.js';
 import { achievements } from './achievements/catalogue.js';
-import { practiceDays } from './count-days.js';
-import { countTotals } from './record-activity.js';
-import { summarise, type Summary } from './summary.js';
+import { learnerPractice } from './count-days.js';
+import { countPractice } from './record-activity.js';
+import { seenAt, type Summary } from './summary.js';
 import { earnedBy, totalPoints } from './totals.js';
 
 export type { ProgressRecords };
@@ -11,8 +11,8 @@ export type Learner = { userId: string; timeZone: string };
 
 /** The learner's progress as it stands on their own day. */
 export async function readAchievements(records: ProgressRecords, { userId, timeZone }: Learner, now: Date): Promise<AchievementsResponse> {
-  const [days, known] = await Promise.all([practiceDays(records, userId), records.achievementsOf(userId)]);
-  const summary = summarise(days, { at: now, timeZone });
+  const [practice, known] = await Promise.all([learnerPractice(records, userId), records.achievementsOf(userId)]);
+  const summary = seenAt(practice, { at: now, timeZone });
   const earned = await withNewlyEarned(records, userId, summary, known, now);
   const { currentStreak, longestStreak, frozenDates, hasFreeze } = summary;
   return {
@@ -20,7 +20,10 @@ export async function readAchievements(records: ProgressRecords, { userId, timeZ
     longestStreak,
     totalPoints: totalPoints(summary),
     streakDates: summary.days,
-    sectionProgress: [...summary.sections].map(([section, { exercises, totalScore }]) => ({ section, exercisesCompleted: exercises, totalScore })),
+    sectionProgress: practiceSectionSchema.options.flatMap((section) => {
+      const totals = summary.sections[section];
+      return totals ? { section, exercisesCompleted: totals.exercises, totalScore: totals.totalScore } : [];
+    }),
     frozenDates,
     hasFreeze,
     achievements: listAchievements(summary, new Map(earned.map((one) => [one.achievementId, one]))),
@@ -31,7 +34,7 @@ export async function readAchievements(records: ProgressRecords, { userId, timeZ
 async function withNewlyEarned(records: ProgressRecords, userId: string, summary: Summary, known: EarnedAchievement[], now: Date): Promise<EarnedAchievement[]> {
   const ids = new Set(known.map(({ achievementId }) => achievementId));
   if (earnedBy(summary).every(({ id }) => ids.has(id))) return known;
-  await countTotals(records, userId, now);
+  await countPractice(records, userId, now);
   return records.achievementsOf(userId);
 }
 

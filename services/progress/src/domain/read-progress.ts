@@ -5,8 +5,8 @@ import { coach, nextExercise } from './coaching/coach.js';
 import { cardsIn, WEEKS_SHOWN } from './insights.js';
 import type { Activity } from './practice-day.js';
 import type { Learner } from './read-achievements.js';
-import { practiceDays } from './count-days.js';
-import { summarise } from './summary.js';
+import { learnerPractice } from './count-days.js';
+import { seenAt } from './summary.js';
 import { totalPoints } from './totals.js';
 
 /** So many of the last exercises are named. */
@@ -22,14 +22,14 @@ export async function readProgress(records: ProgressRecords, learner: Learner, a
   const { userId, timeZone } = learner;
   if (askedFor !== undefined && askedFor !== userId) throw new AppError('FORBIDDEN');
   const today = learningDay(now, timeZone);
-  const [days, recent, writing, speaking, lately] = await Promise.all([
-    practiceDays(records, userId),
+  const [practice, recent, writing, speaking, lately] = await Promise.all([
+    learnerPractice(records, userId),
     records.latest(userId, RECENT),
     records.latestGraded(userId, 'writing', GRADED),
     records.latestGraded(userId, 'speaking', GRADED),
     records.since(userId, addDays(today, -7 * WEEKS_SHOWN)),
   ]);
-  const summary = summarise(days, { at: now, timeZone });
+  const summary = seenAt(practice, { at: now, timeZone });
   const evidence = { summary, today, writing, speaking, cards: cardsIn(lately) };
   return {
     recentActivities: recent.map(wordActivity),

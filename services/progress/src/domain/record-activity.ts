@@ -1,8 +1,8 @@
-import { progressUpdated, type activityRecorded, type EventOf } from '@b1fuchs/contracts';
+import { progressUpdated, type activityRecorded, type Envelope, type EventOf } from '@b1fuchs/contracts';
 import { createEvent, learningDay } from '@b1fuchs/kit';
 import type { ProgressRecords } from '../data/progress-records.js';
 import { countDay, practiceDays } from './count-days.js';
-import { summarise, type Summary } from './summary.js';
+import { practiceOf, seenAt, type Summary } from './summary.js';
 import { earnedBy, totalPoints } from './totals.js';
 
 export type { ProgressRecords };
@@ -23,26 +23,26 @@ export async function recordActivity(records: ProgressRecords, event: EventOf<ty
   const day = learningDay(occurredAt, timeZone);
   await records.keep({ id, userId, section, description, score: score ?? null, day, occurredAt, timeZone, fingerprint: fingerprint ?? null, result: result ?? {} });
   await countDay(records, userId, day);
-  await countTotals(records, userId, now);
+  await countPractice(records, userId, now);
   // The account may have gone meanwhile.
   if (await records.isErased(userId)) await records.erase(userId);
 }
 
-/** Computes a learner's totals anew from their days, awards what they earn, and tells other services. */
-export async function countTotals(records: ProgressRecords, userId: string, now: Date): Promise<void> {
+/** Counts all of a learner's days anew, awards what they earn, and tells other services. */
+export async function countPractice(records: ProgressRecords, userId: string, now: Date): Promise<void> {
   const [days, kept] = await Promise.all([practiceDays(records, userId), records.achievementsOf(userId)]);
-  const timeZone = days.reduce((latest, { last }) => (last.at > latest.at ? last : latest), { at: new Date(0), timeZone: 'UTC' }).timeZone;
-  const summary = summarise(days, { at: now, timeZone });
-  if (summary.lastSession === null) return;
+  const practice = practiceOf(days);
+  const { lastSession, streaks } = practice;
+  if (lastSession === null) return;
+  const summary = seenAt(practice, { at: now, timeZone: streaks.last?.moment.timeZone ?? 'UTC' });
   const known = new Set(kept.map(({ achievementId }) => achievementId));
   const earned = earnedBy(summary).map(({ id }) => id).filter((id) => !known.has(id));
-  await tellTotals(records, userId, summary, summary.lastSession, earned, now);
-  for (const achievementId of earned) await records.keepAchievement(userId, achievementId, summary.lastSession);
+  await records.keepPractice(userId, practice, toldOf(userId, summary, lastSession, earned, now));
+  for (const achievementId of earned) await records.keepAchievement(userId, achievementId, lastSession);
 }
 
-function tellTotals(records: ProgressRecords, userId: string, summary: Summary, lastSessionDate: Date, earned: string[], now: Date): Promise<void> {
-  const { facts, exercises: exercisesCompleted, currentStreak, longestStreak } = summary;
-  const totals = { exercisesCompleted, totalPoints: totalPoints(summary), longestStreak };
-  const event = createEvent(progressUpdated, { userId, data: { ...totals, currentStreak, lastSessionDate: lastSessionDate.toISOString(), earned }, now });
-  return records.keepTotals(userId, { facts, ...totals, lastSessionDate }, event);
+function toldOf(userId: string, summary: Summary, lastSession: Date, earned: string[], now: Date): Envelope {
+  const { exercises: exercisesCompleted, currentStreak, longestStreak } = summary;
+  const data = { exercisesCompleted, totalPoints: totalPoints(summary), currentStreak, longestStreak, lastSessionDate: lastSession.toISOString(), earned };
+  return createEvent(progressUpdated, { userId, data, now });
 }

@@ -1,8 +1,10 @@
 import { addDays, learningDay, type DayKey } from '@b1fuchs/kit';
 import fc from 'fast-check';
-import { streaksOf, type StreakDay } from './streaks.js';
+import type { Moment } from './practice-day.js';
+import { streaksAtPractice, streaksNow, type StreakDay, type Streaks } from './streaks.js';
 
 const BERLIN = 'Europe/Berlin';
+const streaksOf = (some: StreakDay[], now: Moment): Streaks => streaksNow(streaksAtPractice(some), now);
 /** A day practised at noon. */
 const on = (day: DayKey, timeZone = BERLIN): StreakDay => {
   const noon = { at: new Date(`${day}T11:00:00Z`), timeZone };

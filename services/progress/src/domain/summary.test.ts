@@ -3,7 +3,7 @@ import { learningDay } from '@b1fuchs/kit';
 import fc from 'fast-check';
 import { achievements } from './achievements/catalogue.js';
 import { practiceDayOf, type Activity } from './practice-day.js';
-import { mondayOf, summarise, type Summary } from './summary.js';
+import { mondayOf, practiceOf, seenAt, type Summary } from './summary.js';
 import { earnedBy, totalPoints } from './totals.js';
 
 const BERLIN = 'Europe/Berlin';
@@ -19,7 +19,7 @@ const someActivity = ({ at = '2026-11-25T10:00:00Z', ...changes }: Partial<Activ
 /** As the service does it: by days, each from its own activities. */
 function summaryOf(activities: readonly Activity[]): Summary {
   const days = [...new Set(activities.map(({ day }) => day))];
-  return summarise(days.flatMap((day) => practiceDayOf(activities.filter((one) => one.day === day)) ?? []), NOW);
+  return seenAt(practiceOf(days.flatMap((day) => practiceDayOf(activities.filter((one) => one.day === day)) ?? [])), NOW);
 }
 
 const anyActivity = fc

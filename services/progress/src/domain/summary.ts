@@ -1,20 +1,20 @@
 import { practiceSectionSchema, type PracticeSection } from '@b1fuchs/contracts';
 import { addDays, daysBetween, type DayKey } from '@b1fuchs/kit';
 import type { Moment, PracticeDay, SectionTotals } from './practice-day.js';
-import { streaksOf, type Streaks } from './streaks.js';
+import { streaksAtPractice, streaksNow, type Streaks, type StreaksAtPractice } from './streaks.js';
 
 /** A Monday; every other Monday is whole weeks away from it. */
 const SOME_MONDAY: DayKey = '2024-01-01';
 export const mondayOf = (day: DayKey): DayKey => addDays(SOME_MONDAY, Math.floor(daysBetween(SOME_MONDAY, day) / 7) * 7);
 
-/** All that a learner's practice days come to. The same days give the same summary, in whatever order they are. */
-export type Summary = Streaks & {
+/** All that a learner's practice days come to. The same days give the same, in whatever order they are. */
+export type Practice = {
   facts: number;
   exercises: number;
   days: DayKey[];
-  sections: Map<PracticeSection, SectionTotals>;
+  sections: Partial<Record<PracticeSection, SectionTotals>>;
   /** The day on which each section was practised last. */
-  lastDays: Map<PracticeSection, DayKey>;
+  lastDays: Partial<Record<PracticeSection, DayKey>>;
   /** Days practised before 8 in the morning. */
   earlyDays: number;
   /** Most of speaking, writing and style refinement that one week has had. */
@@ -22,13 +22,13 @@ export type Summary = Streaks & {
   /** Most days of one weekend. */
   weekendDays: number;
   lastSession: Date | null;
+  streaks: StreaksAtPractice;
 };
+/** Seen at a moment: the current streak depends on it, nothing else. */
+export type Summary = Omit<Practice, 'streaks'> & Streaks;
 
-/** @param now who is asking, and where they are: the current streak depends on it, nothing else */
-export function summarise(days: readonly PracticeDay[], now: Moment): Summary {
-  const lastSession = Math.max(...days.map(({ last }) => last.at.getTime()));
+export function practiceOf(days: readonly PracticeDay[]): Practice {
   return {
-    ...streaksOf(days, now),
     facts: days.reduce((sum, { facts }) => sum + facts, 0),
     exercises: days.reduce((sum, { exercises }) => sum + exercises, 0),
     days: days.map(({ day }) => day).toSorted(),
@@ -37,27 +37,31 @@ export function summarise(days: readonly PracticeDay[], now: Moment): Summary {
     earlyDays: days.filter(({ isEarly }) => isEarly).length,
     weeklyVariety: most(days, ({ day }) => mondayOf(day), ({ sections: had }) => WEEKLY_GOAL.filter((section) => had[section] !== undefined)),
     weekendDays: most(days.filter(({ day }) => daysBetween(mondayOf(day), day) >= 5), ({ day }) => mondayOf(day), ({ day }) => [day]),
-    lastSession: days.length === 0 ? null : new Date(lastSession),
+    lastSession: days.length === 0 ? null : new Date(Math.max(...days.map(({ last }) => last.at.getTime()))),
+    streaks: streaksAtPractice(days),
   };
 }
+
+/** @param now who is asking, and where they are */
+export const seenAt = ({ streaks, ...practice }: Practice, now: Moment): Summary => ({ ...practice, ...streaksNow(streaks, now) });
 
 /** The weekly goal (spec 1, progress page): speaking, writing and style refinement. */
 const WEEKLY_GOAL = ['speaking', 'writing', 'style-refinement'] as const;
 
-function sectionTotals(days: readonly PracticeDay[]): Summary['sections'] {
-  const totals: Summary['sections'] = new Map();
+function sectionTotals(days: readonly PracticeDay[]): Practice['sections'] {
+  const totals: Practice['sections'] = {};
   for (const section of practiceSectionSchema.options) {
     const some = days.flatMap(({ sections }) => sections[section] ?? []);
-    if (some.length > 0) totals.set(section, some.reduce(together));
+    if (some.length > 0) totals[section] = some.reduce(together);
   }
   return totals;
 }
 
-function lastDaysOf(days: readonly PracticeDay[]): Summary['lastDays'] {
-  const last: Summary['lastDays'] = new Map();
+function lastDaysOf(days: readonly PracticeDay[]): Practice['lastDays'] {
+  const last: Practice['lastDays'] = {};
   for (const { day, sections } of days) {
     for (const section of practiceSectionSchema.options) {
-      if (sections[section] !== undefined && day > (last.get(section) ?? '')) last.set(section, day);
+      if (sections[section] !== undefined && day > (last[section] ?? '')) last[section] = day;
     }
   }
   return last;

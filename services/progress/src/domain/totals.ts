@@ -6,6 +6,6 @@ export const earnedBy = (summary: Summary): AchievementDefinition[] => achieveme
 
 /** Points of all exercises and of all achievements. */
 export function totalPoints(summary: Summary): number {
-  const forExercises = [...summary.sections.values()].reduce((sum, { points }) => sum + points, 0);
+  const forExercises = Object.values(summary.sections).reduce((sum, { points }) => sum + points, 0);
   return earnedBy(summary).reduce((sum, { points }) => sum + points, forExercises);
 }

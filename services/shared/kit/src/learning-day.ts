@@ -29,16 +29,14 @@ export function wallClock(at: Date, timeZone: string): { date: DayKey; hour: num
   return { date: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) };
 }
 
-const dateOf = (day: DayKey): Date => new Date(`${day}T00:00:00Z`);
+/** The day as a number of days; Date.parse would take ten times as long. */
+const numberOf = (day: DayKey): number => Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / MS_A_DAY;
+const dayOf = (number: number): DayKey => new Date(number * MS_A_DAY).toISOString().slice(0, 10);
 
 /** The calendar day so many days later, or earlier for a negative number; days as such have no clock changes. */
-export function addDays(day: DayKey, days: number): DayKey {
-  const date = dateOf(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
+export const addDays = (day: DayKey, days: number): DayKey => dayOf(numberOf(day) + days);
 
 export const dayBefore = (day: DayKey): DayKey => addDays(day, -1);
 
 /** Calendar days from one day to another; negative when the other is earlier. */
-export const daysBetween = (from: DayKey, to: DayKey): number => Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / MS_A_DAY);
+export const daysBetween = (from: DayKey, to: DayKey): number => numberOf(to) - numberOf(from);

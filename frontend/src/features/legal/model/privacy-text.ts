@@ -17,7 +17,7 @@ export const privacyText: LegalText = {
           'Ihr Konto: Benutzername, E-Mail-Adresse, Passwort (nur als Hashwert, aus dem sich das Passwort nicht zurückrechnen lässt), Zeitzone, Zeitpunkt der Registrierung, der Bestätigung und der letzten Anmeldung.',
           'Ihre Übungen: die Texte, die Sie zur Korrektur abschicken, Ihre Gespräche als Text und die Rückmeldungen mit der Übungsbewertung, außerdem Sätze, deren Korrektur Sie anzweifeln. Von einer Stilverbesserung und einem PDF speichern wir nur, dass es sie gab, nicht den Text.',
           'Ihren Wortschatz: Ihre Karten, Ihre Antworten und Ihre Einstellungen.',
-          'Ihren Fortschritt: Übungstage, Serien, Punkte und Abzeichen.',
+          'Ihren Fortschritt: Übungstage, Serien, Punkte und Abzeichen, und welche Fragen Sie Fuchs gestellt haben (Hilfe, Motivation, Tipps).',
           'Ihre Probezeit: wann sie begonnen hat und wann sie endet.',
           'Ihre Einwilligungen mit Zeitpunkt und Wortlaut, auch wenn Sie sie zurücknehmen, und wie viel Sie danach in einem Monat von einem anderen Anbieter genutzt haben.',
           'Nachrichten an den Support: Name, E-Mail-Adresse, Nachricht und die Seite, von der sie kommt.',

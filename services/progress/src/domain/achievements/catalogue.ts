@@ -16,8 +16,8 @@ export type AchievementDefinition = {
   value: (summary: Summary) => number;
 };
 
-const exercisesIn = (section: PracticeSection) => ({ sections }: Summary): number => sections.get(section)?.exercises ?? 0;
-const bestIn = (section: PracticeSection) => ({ sections }: Summary): number => sections.get(section)?.best ?? 0;
+const exercisesIn = (section: PracticeSection) => ({ sections }: Summary): number => sections[section]?.exercises ?? 0;
+const bestIn = (section: PracticeSection) => ({ sections }: Summary): number => sections[section]?.best ?? 0;
 const longestStreak = (summary: Summary): number => summary.longestStreak;
 const exercises = (summary: Summary): number => summary.exercises;
 const practiceDays = ({ days }: Summary): number => days.length;
@@ -46,7 +46,7 @@ export const achievements: readonly AchievementDefinition[] = [
   { id: 'style-10', name: 'Immer der richtige Ton', description: 'Bringen Sie zehn Texte in einen anderen Stil.', icon: 'sparkles', points: 30, target: 10, value: exercisesIn('style-refinement') },
   { id: 'cards-10', name: 'Hundert Karten', description: 'Schließen Sie zehn Übungen im Wortschatz ab.', icon: 'layers', points: 40, target: 10, value: exercisesIn('vocabulary') },
   { id: 'cards-100', name: 'Tausend Karten', description: 'Schließen Sie 100 Übungen im Wortschatz ab.', icon: 'layers', points: 200, target: 100, value: exercisesIn('vocabulary') },
-  { id: 'all-sections', name: 'Überall zu Hause', description: 'Üben Sie in allen fünf Bereichen.', icon: 'compass', points: 50, target: 5, value: ({ sections }) => sections.size },
+  { id: 'all-sections', name: 'Überall zu Hause', description: 'Üben Sie in allen fünf Bereichen.', icon: 'compass', points: 50, target: 5, value: ({ sections }) => Object.keys(sections).length },
   { id: 'full-week', name: 'Volle Woche', description: 'Üben Sie in einer Woche Sprechen, Schreiben und Stil-Verfeinerung.', icon: 'calendar', points: 40, target: 3, value: ({ weeklyVariety }) => weeklyVariety },
   { id: 'weekend', name: 'Auch am Wochenende', description: 'Üben Sie an einem Samstag und am Sonntag danach.', icon: 'calendar', points: 20, target: 2, value: ({ weekendDays }) => weekendDays },
   { id: 'early-5', name: 'Früh am Morgen', description: 'Üben Sie an fünf Tagen vor 8 Uhr.', icon: 'sunrise', points: 30, target: 5, value: ({ earlyDays }) => earlyDays },

@@ -1,7 +1,7 @@
 import type { Band, ExerciseResult, PracticeSection } from '@b1fuchs/contracts';
 import { addDays, type DayKey } from '@b1fuchs/kit';
 import { practiceDayOf, type Activity } from '../practice-day.js';
-import { summarise } from '../summary.js';
+import { practiceOf, seenAt } from '../summary.js';
 import { wordActivity } from '../read-progress.js';
 import { coach, DEFAULTS, nextExercise, type Evidence } from './coach.js';
 
@@ -23,7 +23,7 @@ const onDay = (section: PracticeSection, day: DayKey, score: number | null = nul
 const evidence = (changes: Partial<Evidence> & { practised?: Activity[] } = {}): Evidence => {
   const { practised = [], ...rest } = changes;
   const days = [...new Set(practised.map(({ day }) => day))].flatMap((day) => practiceDayOf(practised.filter((one) => one.day === day)) ?? []);
-  const summary = summarise(days, { at: new Date(`${TODAY}T12:00:00Z`), timeZone: 'Europe/Berlin' });
+  const summary = seenAt(practiceOf(days), { at: new Date(`${TODAY}T12:00:00Z`), timeZone: 'Europe/Berlin' });
   return { summary, today: TODAY, writing: [], speaking: [], cards: { answered: 0, right: 0 }, ...rest };
 };
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);

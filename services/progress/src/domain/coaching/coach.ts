@@ -103,4 +103,4 @@ function waited(summary: Summary, section: PracticeSection, today: DayKey): stri
 }
 
 const NEVER: DayKey = '0000-00-00';
-const lastDayOf = ({ lastDays }: Summary, section: PracticeSection): DayKey => lastDays.get(section) ?? NEVER;
+const lastDayOf = ({ lastDays }: Summary, section: PracticeSection): DayKey => lastDays[section] ?? NEVER;

@@ -2,8 +2,8 @@ import { mailRequested, type EventOf, type mailPreferencesChanged } from '@b1fuc
 import { createEvent, learningDay } from '@b1fuchs/kit';
 import type { ProgressRecords } from '../../data/progress-records.js';
 import type { DueReminder, Reminders } from '../../data/reminders.js';
-import { practiceDays } from '../count-days.js';
-import { summarise } from '../summary.js';
+import { learnerPractice } from '../count-days.js';
+import { seenAt } from '../summary.js';
 import { isEvening, nextEvening } from './evening.js';
 
 export type ReminderParts = { records: ProgressRecords; reminders: Reminders };
@@ -25,11 +25,10 @@ export async function remindLearners(parts: ReminderParts, now: Date, limit: num
 }
 
 async function remind({ records, reminders }: ReminderParts, due: DueReminder, now: Date): Promise<void> {
-  const days = await practiceDays(records, due.userId);
-  const [latest] = days.toSorted((one, other) => other.last.at.getTime() - one.last.at.getTime());
-  const timeZone = latest?.last.timeZone ?? 'UTC';
-  const { currentStreak, hasFreeze, days: dates } = summarise(days, { at: now, timeZone });
-  const hasPractised = dates.includes(learningDay(now, timeZone));
+  const practice = await learnerPractice(records, due.userId);
+  const timeZone = practice.streaks.last?.moment.timeZone ?? 'UTC';
+  const { currentStreak, hasFreeze, days } = seenAt(practice, { at: now, timeZone });
+  const hasPractised = days.includes(learningDay(now, timeZone));
   const values = { streak: String(currentStreak), freeze: hasFreeze ? 'yes' : 'no' };
   const mail = createEvent(mailRequested, { userId: due.userId, data: { template: 'streak-reminder', values }, now });
   const isWanted = isEvening(now, timeZone) && currentStreak > 0 && !hasPractised;
