@@ -8,6 +8,9 @@ import { createHandlers } from './entry/events/handlers.js';
 import { createRoutes } from './entry/http/routes.js';
 import { startReminderClock } from './entry/reminder-clock.js';
 
+/** The database takes what events at the same time have to write together. */
+const EVENTS_AT_ONCE = 64;
+
 /** Puts the progress service together on open connections and listens. */
 export async function startProgress(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
   const models = progressModels(connection);
@@ -30,7 +33,7 @@ export async function startProgress(config: Config, { logger, metrics, connectio
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
 
-  void startConsumer({ service: 'progress', broker, handlers: createHandlers({ records, reminders }), logger, metrics }).then((consumer) => {
+  void startConsumer({ service: 'progress', broker, handlers: createHandlers({ records, reminders }), logger, metrics, prefetch: EVENTS_AT_ONCE }).then((consumer) => {
     lifecycle.onStop('consumer', consumer.close);
   });
   return server;

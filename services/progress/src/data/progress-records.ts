@@ -1,8 +1,9 @@
 import { exerciseResultSchema, practiceSectionSchema, type Envelope, type PracticeSection } from '@b1fuchs/contracts';
-import { ignoreDuplicateKey, type DayKey, type Outbox } from '@b1fuchs/kit';
+import { ignoreDuplicateKey, ignoreDuplicateKeys, type DayKey, type Outbox } from '@b1fuchs/kit';
 import { z } from 'zod';
 import type { Activity, PracticeDay } from '../domain/practice-day.js';
 import type { Practice } from '../domain/summary.js';
+import { atTheSameTime, writtenTogether } from './at-the-same-time.js';
 import type { ActivityRecord, ProgressModels, StreakRecord } from './models.js';
 
 export type ProgressRecords = ReturnType<typeof createProgressRecords>;
@@ -44,32 +45,86 @@ const practiceSchema = z.object({
   }),
 });
 
+/** Days of a learner with thousands of exercises are large: fewer of them at once. */
+const LEARNERS_AT_ONCE = 16;
+
 /**
  * Activities are facts, kept once each. Days and totals are computed from them; since facts are only added, of two
  * computations the one with more facts is the newer, and it stays whichever of them is written last.
  */
 export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbox, 'nudge'>) {
-  const { activities, streaks, totals, userAchievements } = models;
+  const { activities, streaks, totals, userAchievements, erasedLearners } = models;
+
+  const keepAll = writtenTogether(async (facts: readonly Activity[]) => {
+    await activities
+      .bulkWrite(facts.map(({ id, ...fields }) => ({ updateOne: { filter: { _id: id }, update: { $setOnInsert: fields }, upsert: true } })), { ordered: false })
+      .catch(ignoreDuplicateKeys);
+  });
+  const activitiesOn = atTheSameTime(async (asked: readonly { userId: string; day: DayKey }[]) => {
+    const rows = await activities.find({ userId: { $in: idsOf(asked) }, day: { $in: [...new Set(asked.map(({ day }) => day))] } }).lean();
+    const found = rows.map(toActivity);
+    return asked.map(({ userId, day }) => found.filter((one) => one.userId === userId && one.day === day));
+  });
+  const keepDays = writtenTogether(async (kept: readonly { userId: string; practiceDay: PracticeDay }[]) => {
+    await streaks
+      .bulkWrite(
+        kept.map(({ userId, practiceDay: { day, exercises, ...fields } }) => ({
+          updateOne: {
+            filter: { _id: `${userId}:${day}`, $or: [{ facts: { $lt: fields.facts } }, { facts: null }] },
+            update: { $set: { userId, date: day, activitiesCompleted: exercises, ...fields } },
+            upsert: true,
+          },
+        })),
+        { ordered: false },
+      )
+      .catch(ignoreDuplicateKeys);
+  });
+  const daysOf = atTheSameTime(async (userIds: readonly string[]) => {
+    const rows = (await streaks.find({ userId: { $in: [...new Set(userIds)] } }).lean()).map((row) => ({ row, day: toPracticeDay(row) }));
+    return userIds.map((userId) => {
+      const own = rows.filter(({ row }) => row.userId === userId);
+      return { days: own.flatMap(({ day }) => day ?? []), former: own.flatMap(({ row, day }) => (day ? [] : row.date)) };
+    });
+  }, LEARNERS_AT_ONCE);
+  const keepPractices = writtenTogether(async (kept: readonly { userId: string; practice: Practice; event: Envelope }[]) => {
+    await totals
+      .bulkWrite(
+        kept.map(({ userId, practice, event }) => ({
+          updateOne: {
+            filter: { _id: userId, facts: { $lt: practice.facts } },
+            update: { $set: { facts: practice.facts, exercisesCompleted: practice.exercises, practice }, $push: { outbox: event } },
+            upsert: true,
+          },
+        })),
+        { ordered: false },
+      )
+      .catch(ignoreDuplicateKeys);
+    for (const { userId } of kept) outbox.nudge(totals.collection, userId);
+  });
+  const achievementsOf = atTheSameTime(async (userIds: readonly string[]) => {
+    const rows = await userAchievements.find({ userId: { $in: [...new Set(userIds)] } }).lean();
+    return userIds.map((userId): EarnedAchievement[] => rows.filter((row) => row.userId === userId).map(({ achievementId, earnedAt, seenAt }) => ({ achievementId, earnedAt, seenAt: seenAt ?? null })));
+  });
+  const keepAchievements = writtenTogether(async (kept: readonly { userId: string; achievementId: string; earnedAt: Date }[]) => {
+    await userAchievements
+      .bulkWrite(kept.map((fields) => ({ updateOne: { filter: { _id: `${fields.userId}:${fields.achievementId}` }, update: { $setOnInsert: fields }, upsert: true } })), { ordered: false })
+      .catch(ignoreDuplicateKeys);
+  });
+  const isErased = atTheSameTime(async (userIds: readonly string[]) => {
+    const erased = new Set((await erasedLearners.find({ _id: { $in: [...new Set(userIds)] } }).lean()).map(({ _id }) => _id));
+    return userIds.map((userId) => erased.has(userId));
+  });
 
   return {
     /** Keeps a fact under its event's id; the same event again changes nothing. */
-    async keep({ id, ...fields }: Activity): Promise<void> {
-      await activities.create({ _id: id, ...fields }).catch(ignoreDuplicateKey);
-    },
+    keep: keepAll,
 
-    activitiesOn: async (userId: string, day: DayKey): Promise<Activity[]> => (await activities.find({ userId, day }).lean()).map(toActivity),
+    activitiesOn: (userId: string, day: DayKey): Promise<Activity[]> => activitiesOn({ userId, day }),
 
-    async keepDay(userId: string, { day, exercises, ...fields }: PracticeDay): Promise<void> {
-      await streaks
-        .updateOne({ _id: `${userId}:${day}`, $or: [{ facts: { $lt: fields.facts } }, { facts: null }] }, { $set: { userId, date: day, activitiesCompleted: exercises, ...fields } }, { upsert: true })
-        .catch(ignoreDuplicateKey);
-    },
+    keepDay: (userId: string, practiceDay: PracticeDay): Promise<void> => keepDays({ userId, practiceDay }),
 
     /** A learner's days; `former` are those whose rows an earlier version wrote. */
-    async daysOf(userId: string): Promise<{ days: PracticeDay[]; former: DayKey[] }> {
-      const rows = (await streaks.find({ userId }).lean()).map((row) => ({ row, day: toPracticeDay(row) }));
-      return { days: rows.flatMap(({ day }) => day ?? []), former: rows.flatMap(({ row, day }) => (day ? [] : row.date)) };
-    },
+    daysOf,
 
     /** What all of a learner's days came to when they were last counted; undefined before that, or where an earlier version did it. */
     async practiceOf(userId: string): Promise<Practice | undefined> {
@@ -78,22 +133,11 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
     },
 
     /** Keeps what was counted from more facts, together with the event that tells of it; from fewer or as many, nothing changes. */
-    async keepPractice(userId: string, practice: Practice, event: Envelope): Promise<void> {
-      const { facts, exercises: exercisesCompleted } = practice;
-      await totals
-        .updateOne({ _id: userId, facts: { $lt: facts } }, { $set: { facts, exercisesCompleted, practice }, $push: { outbox: event } }, { upsert: true })
-        .catch(ignoreDuplicateKey);
-      outbox.nudge(totals.collection, userId);
-    },
+    keepPractice: (userId: string, practice: Practice, event: Envelope): Promise<void> => keepPractices({ userId, practice, event }),
 
-    async achievementsOf(userId: string): Promise<EarnedAchievement[]> {
-      const records = await userAchievements.find({ userId }).lean();
-      return records.map(({ achievementId, earnedAt, seenAt }) => ({ achievementId, earnedAt, seenAt: seenAt ?? null }));
-    },
+    achievementsOf,
 
-    async keepAchievement(userId: string, achievementId: string, earnedAt: Date): Promise<void> {
-      await userAchievements.create({ _id: `${userId}:${achievementId}`, userId, achievementId, earnedAt }).catch(ignoreDuplicateKey);
-    },
+    keepAchievement: (userId: string, achievementId: string, earnedAt: Date): Promise<void> => keepAchievements({ userId, achievementId, earnedAt }),
 
     async markSeen(userId: string, achievementIds: string[], now: Date): Promise<void> {
       await userAchievements.updateMany({ userId, achievementId: { $in: achievementIds }, seenAt: null }, { $set: { seenAt: now } });
@@ -133,7 +177,7 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
 
     /** Erases all that is kept of a learner, also what an event brings that comes later. */
     async erase(userId: string): Promise<void> {
-      await models.erasedLearners.create({ _id: userId }).catch(ignoreDuplicateKey);
+      await erasedLearners.create({ _id: userId }).catch(ignoreDuplicateKey);
       await Promise.all([
         activities.deleteMany({ userId }),
         streaks.deleteMany({ userId }),
@@ -143,9 +187,11 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
       ]);
     },
 
-    isErased: async (userId: string): Promise<boolean> => (await models.erasedLearners.exists({ _id: userId })) !== null,
+    isErased,
   };
 }
+
+const idsOf = (asked: readonly { userId: string }[]): string[] => [...new Set(asked.map(({ userId }) => userId))];
 
 const toActivity = ({ _id: id, userId, section, description, score, day, occurredAt, timeZone, fingerprint, result }: ActivityRecord): Activity => ({
   id,

@@ -38,7 +38,7 @@ export async function countPractice(records: ProgressRecords, userId: string, no
   const known = new Set(kept.map(({ achievementId }) => achievementId));
   const earned = earnedBy(summary).map(({ id }) => id).filter((id) => !known.has(id));
   await records.keepPractice(userId, practice, toldOf(userId, summary, lastSession, earned, now));
-  for (const achievementId of earned) await records.keepAchievement(userId, achievementId, lastSession);
+  await Promise.all(earned.map((achievementId) => records.keepAchievement(userId, achievementId, lastSession)));
 }
 
 function toldOf(userId: string, summary: Summary, lastSession: Date, earned: string[], now: Date): Envelope {

@@ -42,3 +42,9 @@ export const isDuplicateKey = (error: unknown): boolean =>
 export function ignoreDuplicateKey(error: unknown): void {
   if (!isDuplicateKey(error)) throw error;
 }
+
+/** The same for many writes at once: all that failed have failed for this reason. */
+export function ignoreDuplicateKeys(error: unknown): void {
+  const failures = error instanceof mongoose.mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
+  if (failures.length === 0 || failures.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
+}

@@ -69,6 +69,45 @@ describe('the outbox and the consumer', () => {
     expect(published.map((text) => JSON.parse(text) as unknown)).toEqual([event]);
   });
 
+  test('an event that a document gets while others of it are being published follows them at once', async () => {
+    const published: string[] = [];
+    let confirm = (): void => undefined;
+    const held = new Promise<void>((resolve) => (confirm = resolve));
+    const slow = {
+      isConnected: () => true,
+      onConnected: () => undefined,
+      publish: async (_exchange: string, _key: string, body: Buffer) => {
+        published.push((JSON.parse(body.toString()) as Envelope).id);
+        await held;
+      },
+    };
+    const [first, second] = [someActivity(randomUUID()), someActivity(randomUUID())];
+    const id = await saveNote([first]);
+    const relay = startRelay(pipeline, slow);
+    relay.nudge(pipeline.noteRecords.collection, id);
+    await eventually(() => {
+      expect(published).toEqual([first.id]);
+    });
+    await pipeline.noteRecords.updateOne({ _id: id }, { $push: { outbox: second } });
+    relay.nudge(pipeline.noteRecords.collection, id);
+    confirm();
+    await relay.stop();
+    expect(published).toEqual([first.id, second.id]);
+    expect((await pipeline.noteRecords.findById(id).lean())?.outbox).toEqual([]);
+  });
+
+  test('one document whose events cannot be read holds the others up no more than itself', async () => {
+    const relay = startRelay(pipeline, { isConnected: () => true, onConnected: () => undefined, publish: () => Promise.resolve() });
+    const broken = randomUUID();
+    await pipeline.noteRecords.collection.insertOne({ _id: broken, outbox: [{ id: 'no event' }] } as never);
+    const id = await saveNote([someActivity(randomUUID())]);
+    relay.nudge(pipeline.noteRecords.collection, broken);
+    relay.nudge(pipeline.noteRecords.collection, id);
+    await relay.stop();
+    expect((await pipeline.noteRecords.findById(id).lean())?.outbox).toEqual([]);
+    await pipeline.noteRecords.deleteOne({ _id: broken });
+  });
+
   test('while the broker is away the writer is not held up, and nothing leaves the outbox', async () => {
     const away = { isConnected: () => false, onConnected: () => undefined, publish: () => Promise.reject(new Error('away')) };
     const relay = startRelay(pipeline, away);

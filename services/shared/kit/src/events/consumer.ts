@@ -7,6 +7,7 @@ import { withCorrelationId } from '../request-context.js';
 import type { Broker } from './broker.js';
 import { deadQueueOf, MAX_ATTEMPTS, queueOf, RETRY_DELAYS_MS, retryQueueOf } from './topology.js';
 
+/** So many messages are worked on at the same time. */
 const PREFETCH = 16;
 const GIVE_BACK_PAUSE_MS = 5_000;
 const ATTEMPT_HEADER = 'x-attempt';
@@ -40,12 +41,14 @@ export function onEvent<Definition extends EventDefinition>(
  * Consumes a service's queue. Per message: done → ack; invalid → dead letter at once; failed → again after a
  * growing pause, dead letter after MAX_ATTEMPTS. The copy is confirmed before the original is acknowledged.
  */
-export function startConsumer({ service, broker, handlers, logger, metrics, retryDelaysMs = RETRY_DELAYS_MS }: {
+export function startConsumer({ service, broker, handlers, logger, metrics, retryDelaysMs = RETRY_DELAYS_MS, prefetch = PREFETCH }: {
   service: ConsumingService;
   broker: Pick<Broker, 'onChannel' | 'publish'>;
   handlers: EventHandler[];
   logger: Logger;
   metrics: Metrics;
+  /** Messages at the same time; more where the database takes them together. */
+  prefetch?: number;
   retryDelaysMs?: readonly (typeof RETRY_DELAYS_MS)[number][];
 }): Promise<{ close: () => Promise<void> }> {
   const byName = new Map(handlers.map((handler) => [handler.definition.name, handler]));
@@ -96,7 +99,7 @@ export function startConsumer({ service, broker, handlers, logger, metrics, retr
     broker.publish('', queue, message.content, { messageId: String(message.properties.messageId), headers });
 
   return broker.onChannel(async (channel: ConfirmChannel) => {
-    await channel.prefetch(PREFETCH);
+    await channel.prefetch(prefetch);
     await channel.consume(queueOf(service), (message) => {
       if (!message) return;
       process(message).then(

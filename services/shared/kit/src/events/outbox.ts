@@ -44,26 +44,38 @@ export function startOutbox({ broker, collections, logger, metrics }: {
 }): Outbox {
   const running = new Set<Promise<void>>();
   const inFlight = new Set<string>();
+  /** Looked for while their events were being published: they may have got another one. */
+  const changedMeanwhile = new Set<string>();
+  /** Documents that are to be looked at, those of one moment together. */
+  const nudged = new Map<Collection, Set<DocumentId>>();
+  const keyOf = (collection: Collection, id: DocumentId): string => `${collection.collectionName}:${String(id)}`;
 
-  const relay = async (collection: Collection, id: DocumentId): Promise<void> => {
-    const key = `${collection.collectionName}:${String(id)}`;
-    if (inFlight.has(key)) return;
-    inFlight.add(key);
+  const relay = async (collection: Collection, some: readonly DocumentId[]): Promise<void> => {
+    const [ids, busy] = [some.filter((id) => !inFlight.has(keyOf(collection, id))), some.filter((id) => inFlight.has(keyOf(collection, id)))];
+    for (const id of ids) inFlight.add(keyOf(collection, id));
+    for (const id of busy) changedMeanwhile.add(keyOf(collection, id));
     try {
-      const document = await collection.findOne({ _id: id }, { projection: { outbox: 1 } });
-      if (document) await publishAll(collection, id, pendingSchema.parse(document).outbox);
+      const documents = await collection.find({ _id: { $in: ids }, 'outbox.id': { $exists: true } }, { projection: { outbox: 1 } }).toArray();
+      const settled = await Promise.allSettled(documents.map(async (document) => ({ id: document._id, published: await publishAll(pendingSchema.parse(document).outbox) })));
+      await forget(collection, settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+      for (const one of settled) if (one.status === 'rejected') throw one.reason;
     } finally {
-      inFlight.delete(key);
+      for (const id of ids) inFlight.delete(keyOf(collection, id));
+      for (const id of ids) if (changedMeanwhile.delete(keyOf(collection, id))) nudge(collection, id);
     }
   };
 
-  const publishAll = async (collection: Collection, id: DocumentId, events: Envelope[]): Promise<void> => {
+  const publishAll = async (events: Envelope[]): Promise<string[]> => {
     for (const event of events) {
       await broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
       metrics.eventsPublished.inc({ event: event.name });
     }
-    const ids = events.map((event) => event.id);
-    await collection.updateOne({ _id: id }, { $pull: { outbox: { id: { $in: ids } } } });
+    return events.map((event) => event.id);
+  };
+
+  const forget = async (collection: Collection, done: { id: DocumentId; published: string[] }[]): Promise<void> => {
+    if (done.length === 0) return;
+    await collection.bulkWrite(done.map(({ id, published }) => ({ updateOne: { filter: { _id: id }, update: { $pull: { outbox: { id: { $in: published } } } } } })));
   };
 
   const track = (work: Promise<void>): Promise<void> => {
@@ -76,6 +88,17 @@ export function startOutbox({ broker, collections, logger, metrics }: {
     return settled;
   };
 
+  const nudge = (collection: Collection, id: DocumentId): void => {
+    if (nudged.size === 0) setImmediate(relayNudged);
+    nudged.set(collection, (nudged.get(collection) ?? new Set()).add(id));
+  };
+
+  const relayNudged = (): void => {
+    const all = [...nudged];
+    nudged.clear();
+    for (const [collection, ids] of all) void track(relay(collection, [...ids]));
+  };
+
   const sweep = async (): Promise<void> => {
     let pending = 0;
     for (const collection of collections as unknown as Collection[]) {
@@ -84,7 +107,7 @@ export function startOutbox({ broker, collections, logger, metrics }: {
         .limit(SWEEP_BATCH)
         .toArray();
       pending += documents.length;
-      for (const { _id } of documents) await relay(collection, _id);
+      await relay(collection, documents.map(({ _id }) => _id));
     }
     metrics.outboxPending.set(pending);
   };
@@ -101,11 +124,14 @@ export function startOutbox({ broker, collections, logger, metrics }: {
   broker.onConnected(sweepOnce);
 
   return {
-    nudge: (collection, id) => void track(relay(collection as unknown as Collection, id)),
+    nudge: (collection, id) => nudge(collection as unknown as Collection, id),
     sweep,
     async stop() {
       clearInterval(timer);
-      await Promise.all(running);
+      while (nudged.size > 0 || running.size > 0) {
+        relayNudged();
+        await Promise.all(running);
+      }
     },
   };
 }

@@ -1,0 +1,20 @@
+import DataLoader from 'dataloader';
+
+/** So many calls become one at most. */
+const MOST = 64;
+
+/**
+ * Calls that are made at the same moment become one: where many events come at once, that is what lets the database keep
+ * up. Each caller gets its own part of the answer, in the order of the calls; a failure is everybody's.
+ */
+export function atTheSameTime<Call, Answer>(answerAll: (calls: readonly Call[]) => Promise<Answer[]>, most = MOST): (call: Call) => Promise<Answer> {
+  const loader = new DataLoader<Call, Answer>(answerAll, { cache: false, maxBatchSize: most });
+  return (call) => loader.load(call);
+}
+
+/** The same for writes, which have no answer. */
+export const writtenTogether = <Call>(writeAll: (calls: readonly Call[]) => Promise<void>): ((call: Call) => Promise<void>) =>
+  atTheSameTime(async (calls) => {
+    await writeAll(calls);
+    return calls.map(() => undefined);
+  });
