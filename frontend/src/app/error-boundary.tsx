@@ -4,7 +4,7 @@ import { FullPageMessage } from '../components/full-page-message.js';
 import { buttonClasses } from '../components/ui/button.js';
 import { HttpError } from '../lib/http-error.js';
 import { paths } from '../lib/paths.js';
-import { isLoadFailure } from './release/load-failures.js';
+import { isLoadFailure, loadPageAnew } from './release/load-failures.js';
 
 /** `place` changes with the page: another page gets another try. Without one the boundary stands around everything. */
 type Props = { place?: string; children: ReactNode };
@@ -16,6 +16,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof Error && isLoadFailure(error)) void loadPageAnew();
   }
 
   override componentDidUpdate({ place }: Props): void {

@@ -48,7 +48,7 @@ describe('refining the style of a text', () => {
     expect(JSON.stringify(record)).not.toContain('Weber');
     await eventually(() => {
       expect(practice.publishedFor(identity.userId).map(({ data }) => data)).toEqual([
-        { section: 'style-refinement', description: 'Schreibstil: akademisch', timeZone: identity.timeZone },
+        { section: 'style-refinement', description: 'Schreibstil: akademisch', timeZone: identity.timeZone, fingerprint: expect.any(String) as string },
       ]);
       return Promise.resolve();
     });

@@ -11,24 +11,25 @@ const failures = new WeakSet<Error>();
 /** Did the code of a page fail to load, rather than the page itself fail? */
 export const isLoadFailure = (error: Error): boolean => failures.has(error);
 
-/**
- * Code of a page can be gone: a new version has taken its place on the server. The page is then loaded anew, once, and says so.
- * Where the server can't be reached, a load would only make it worse: the error screen stays.
- */
+/** Notes which errors are of that kind, and tells of a page that was loaded anew for one. */
 export function watchLoadFailures(): void {
   const notes = sessionNotes();
   if (notes?.getItem(UNTOLD) != null) {
     notes.removeItem(UNTOLD);
     toast({ title: 'Neu geladen', description: 'Eine neue Version ist da. Die Seite wurde deshalb neu geladen.' });
   }
-  window.addEventListener('vite:preloadError', (event) => {
-    failures.add(event.payload);
-    // Without a note this could go round in circles.
-    if (notes !== null) void loadAnew(notes);
-  });
+  window.addEventListener('vite:preloadError', (event) => failures.add(event.payload));
 }
 
-async function loadAnew(notes: Storage): Promise<void> {
+/**
+ * Code of a page can be gone: a new version has taken its place on the server. The page is then loaded anew, once, and says so.
+ * Where the server can't be reached, a load would only make it worse: the error screen stays. What a page can do without is
+ * no reason to load it anew.
+ */
+export async function loadPageAnew(): Promise<void> {
+  const notes = sessionNotes();
+  // Without a note this could go round in circles.
+  if (notes === null) return;
   if (Date.now() - Number(notes.getItem(RELOADED_AT)) < ONCE_WITHIN_MS) return;
   const page = await fetch('/index.html', { cache: 'no-store' }).catch(() => undefined);
   if (page?.ok !== true) return;
