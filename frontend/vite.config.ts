@@ -29,7 +29,7 @@ const firstLoadGroups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(react-query|query-core))\//, priority: 2 },
   {
     name: 'basics',
-    test: /src\/(lib\/(?!session-schema|stored-choice|learning-day|use-countdown|seconds-left|save-file|practice\/|conversations\/|vocabulary\/|speech\/|support\/)|components\/ui\/(alert|button|card|field|icon-button|input|password-input|skeleton|spinner|tabs|tones)\.)/,
+    test: /src\/(lib\/(?!interface-language\/(catalogue\/|choose-|create-)|session-schema|stored-choice|learning-day|use-countdown|seconds-left|save-file|practice\/|conversations\/|vocabulary\/|speech\/|support\/)|components\/ui\/(alert|button|card|field|help-text|icon-button|input|password-input|skeleton|spinner|tabs|tones)\.)/,
     priority: 1,
   },
 ];

@@ -3,6 +3,7 @@ import { Fox } from '../components/fox/fox.js';
 import { FullPageMessage } from '../components/full-page-message.js';
 import { buttonClasses } from '../components/ui/button.js';
 import { HttpError } from '../lib/http-error.js';
+import { help } from '../lib/interface-language/help.js';
 import { paths } from '../lib/paths.js';
 import { isLoadFailure, loadPageAnew } from './release/load-failures.js';
 
@@ -40,7 +41,7 @@ function ApplicationError({ error }: { error: Error }) {
     <FullPageMessage
       lang="en"
       picture={<Fox state="thinking" size={160} />}
-      title={isNotLoaded ? 'This page could not be loaded' : 'Application Error'}
+      title={isNotLoaded ? help('This page could not be loaded') : help('Application Error')}
       requestId={error instanceof HttpError ? error.requestId : null}
       actions={
         <>
@@ -58,8 +59,8 @@ function ApplicationError({ error }: { error: Error }) {
       }
     >
       {isNotLoaded
-        ? 'The connection may have been interrupted. Please try again in a moment. Everything you have already saved is still there.'
-        : 'Something unexpected happened on this page. Everything you have already saved is still there.'}
+        ? help('The connection may have been interrupted. Please try again in a moment. Everything you have already saved is still there.')
+        : help('Something unexpected happened on this page. Everything you have already saved is still there.')}
     </FullPageMessage>
   );
 }

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { Button } from '../components/ui/button.js';
 import { classNames } from '../lib/class-names.js';
 import { userMessageOf } from '../lib/http-error.js';
+import { help } from '../lib/interface-language/help.js';
 import { paths } from '../lib/paths.js';
 import { useLogout } from '../lib/session.js';
 import { toast } from '../lib/toast-store.js';
@@ -64,7 +65,7 @@ export function LogoutButton({ className }: { className?: string }) {
       {...(className === undefined ? {} : { className })}
       onClick={() =>
         logout.mutate(undefined, {
-          onError: (error) => toast({ title: 'Abmelden nicht möglich', description: userMessageOf(error), tone: 'destructive' }),
+          onError: (error) => toast({ title: help('Abmelden nicht möglich'), description: userMessageOf(error), tone: 'destructive' }),
         })
       }
     >

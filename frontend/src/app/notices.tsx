@@ -4,16 +4,17 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { Button } from '../components/ui/button.js';
 import { IconButton } from '../components/ui/icon-button.js';
 import { connection, type Connection } from '../lib/connection.js';
+import { help } from '../lib/interface-language/help.js';
 import { releaseStore, takeNewRelease } from './release/release-store.js';
 import { watchConnection } from './watch-connection.js';
 
 const connectionTexts: Record<Exclude<Connection, 'online'>, string> = {
-  offline: 'Sie sind offline. Was Sie schreiben, bleibt hier gespeichert.',
-  slow: 'Die Verbindung ist langsam. Sie sehen Ihren letzten Stand.',
+  offline: help('Sie sind offline. Was Sie schreiben, bleibt hier gespeichert.'),
+  slow: help('Die Verbindung ist langsam. Sie sehen Ihren letzten Stand.'),
 };
 const releaseTexts = {
-  de: { news: 'Eine neue Version ist da.', reload: 'Neu laden', later: 'Später' },
-  en: { news: 'A new version is available.', reload: 'Reload', later: 'Later' },
+  de: { news: help('Eine neue Version ist da.'), reload: 'Neu laden', later: 'Später' },
+  en: { news: help('A new version is available.'), reload: 'Reload', later: 'Later' },
 };
 
 /** Quiet lines above the page: offline, and a new version. Empty most of the time; what appears is read out politely. */

@@ -2,6 +2,7 @@ import { Fox } from '../components/fox/fox.js';
 import { FullPageMessage } from '../components/full-page-message.js';
 import { Button } from '../components/ui/button.js';
 import { HttpError, userMessageOf } from '../lib/http-error.js';
+import { help } from '../lib/interface-language/help.js';
 
 type Props = { error: Error; onRetry: () => void };
 
@@ -12,7 +13,7 @@ export function SessionUnavailable({ error, onRetry }: Props) {
       <FullPageMessage
         lang="en"
         picture={<Fox state="thinking" size={160} />}
-        title="B1 Fuchs is not available right now"
+        title={help('B1 Fuchs is not available right now')}
         requestId={error instanceof HttpError ? error.requestId : null}
         actions={
           <Button variant="primary" onClick={onRetry}>

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Disclaimer } from './disclaimer.js';
 import { FooterLinks } from './footer-links.js';
-import { ThemeSwitch } from './theme-switch.js';
+
+// A page whose first visit must be quick does not wait for them, and a footer without them is still a footer.
+const FooterChoices = lazy<ComponentType>(() => import('./footer-choices.js').catch(() => ({ default: () => null })));
 
 /**
- * The end of every page: the disclaimer, help and legal pages, the choice of light or dark, and room for Fuchs so that nothing
- * lies under him for good.
+ * The end of every page: the disclaimer, help and legal pages, the choices of language and of light or dark, and room for Fuchs
+ * so that nothing lies under him for good.
  * @param children what else this half of the product has there
  */
 export function PageFooter({ lang, children }: { lang: 'de' | 'en'; children?: ReactNode }) {
@@ -16,7 +18,9 @@ export function PageFooter({ lang, children }: { lang: 'de' | 'en'; children?: R
         <FooterLinks lang={lang} />
       </div>
       {children}
-      <ThemeSwitch />
+      <Suspense fallback={<div className="h-12 w-96 max-w-full" />}>
+        <FooterChoices />
+      </Suspense>
     </footer>
   );
 }

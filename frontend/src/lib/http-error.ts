@@ -1,5 +1,7 @@
+import { help } from './interface-language/help.js';
+
 /** What the person at the screen reads when the server could not be reached at all. */
-export const NETWORK_MESSAGE = 'Please check your connection and try again.';
+export const NETWORK_MESSAGE = help('Please check your connection and try again.');
 
 /** An answer with a status outside 200–299. */
 export class HttpError extends Error {
@@ -44,7 +46,7 @@ export class NetworkError extends Error {
 /** The sentence a person is shown for any failure of a call. */
 export function userMessageOf(error: unknown): string {
   if (error instanceof HttpError || error instanceof NetworkError) return error.userMessage;
-  return 'Something went wrong. Nothing is lost. Please try again.';
+  return help('Something went wrong. Nothing is lost. Please try again.');
 }
 
 /** True when `error` is an answer with this error code. */
@@ -88,5 +90,5 @@ function plainText(status: number, statusText: string, text: string): string {
   const readable = text.trim();
   const isSentence = readable !== '' && readable.length <= 300 && !/^[<{["]/.test(readable);
   if (status < 500 && isSentence) return readable;
-  return statusText === '' ? `The server answered with status ${status}.` : statusText;
+  return statusText === '' ? help(`The server answered with status ${status}.`) : statusText;
 }

@@ -19,6 +19,10 @@ export function createStoredChoice<T extends string>({ key, choices, defaultChoi
     }
   };
   const get = (): T => (current ??= read(browserStorage()));
+  const subscribe = (tell: () => void): (() => void) => {
+    listeners.add(tell);
+    return () => listeners.delete(tell);
+  };
 
   return {
     read,
@@ -32,10 +36,7 @@ export function createStoredChoice<T extends string>({ key, choices, defaultChoi
       }
       for (const tell of listeners) tell();
     },
-    use: (): T =>
-      useSyncExternalStore((tell) => {
-        listeners.add(tell);
-        return () => listeners.delete(tell);
-      }, get),
+    subscribe,
+    use: (): T => useSyncExternalStore(subscribe, get),
   };
 }

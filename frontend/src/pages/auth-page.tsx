@@ -1,13 +1,14 @@
 import { PenLine, SpellCheck, TrendingUp } from 'lucide-react';
 import { Fox } from '../components/fox/fox.js';
 import { AuthScreen } from '../features/auth/components/auth-screen.js';
+import { help } from '../lib/interface-language/help.js';
 import { usePageMeta } from '../lib/page-meta.js';
 import { paths } from '../lib/paths.js';
 
 const promises = [
-  { Icon: PenLine, text: 'Practise speaking and writing as in the exam, and learn its words' },
-  { Icon: SpellCheck, text: 'See your mistakes marked in your own words, with a short explanation' },
-  { Icon: TrendingUp, text: 'Watch your streak and your progress grow' },
+  { Icon: PenLine, text: help('Practise speaking and writing as in the exam, and learn its words') },
+  { Icon: SpellCheck, text: help('See your mistakes marked in your own words, with a short explanation') },
+  { Icon: TrendingUp, text: help('Watch your streak and your progress grow') },
 ];
 
 /** What signed-out visitors see on any path of the product. */

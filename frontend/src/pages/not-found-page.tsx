@@ -1,10 +1,11 @@
 import { Fox } from '../components/fox/fox.js';
 import { FullPageMessage } from '../components/full-page-message.js';
 import { LinkButton } from '../components/ui/button.js';
+import { help } from '../lib/interface-language/help.js';
 import { usePageMeta } from '../lib/page-meta.js';
 import { paths } from '../lib/paths.js';
 
-const sentence = "The page you're looking for doesn't exist.";
+const sentence = help("The page you're looking for doesn't exist.");
 
 export default function NotFoundPage() {
   usePageMeta({ title: '404', description: sentence, isUnlisted: true });

@@ -1,3 +1,4 @@
+import { help } from '../../lib/interface-language/help.js';
 import { toast } from '../../lib/toast-store.js';
 import { FILES_PREFIX } from '../../service-worker/names.js';
 
@@ -16,7 +17,7 @@ export function watchLoadFailures(): void {
   const notes = sessionNotes();
   if (notes?.getItem(UNTOLD) != null) {
     notes.removeItem(UNTOLD);
-    toast({ title: 'Neu geladen', description: 'Eine neue Version ist da. Die Seite wurde deshalb neu geladen.' });
+    toast({ title: 'Neu geladen', description: help('Eine neue Version ist da. Die Seite wurde deshalb neu geladen.') });
   }
   window.addEventListener('vite:preloadError', (event) => failures.add(event.payload));
 }

@@ -1,3 +1,4 @@
+import { help } from '../../lib/interface-language/help.js';
 import { Alert } from '../ui/alert.js';
 import { directionOf, explanationLanguage } from '../../lib/practice/explanation-language.js';
 import type { Consent } from '../../lib/practice/use-consent.js';
@@ -15,7 +16,7 @@ export function ConsentWording({ consent: { wording, isReworded, error } }: { co
         {wording[language]}
       </p>
       {error !== null && (
-        <Alert tone="red" title="Fehler" className="w-full">
+        <Alert tone="red" title={help('Fehler')} className="w-full">
           {error}
         </Alert>
       )}

@@ -4,6 +4,7 @@
  */
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
+import { help } from '../../lib/interface-language/help.js';
 import type { Dictation } from '../../lib/speech/recognition/use-dictation.js';
 import { dictationTexts } from '../../lib/speech/recognition/wording.js';
 import { Alert } from '../ui/alert.js';
@@ -36,7 +37,7 @@ export function DictationMessages({ dictation }: Props) {
       {error !== undefined && (
         <Alert
           tone={error === unsupportedReason ? 'amber' : 'red'}
-          {...(error === unsupportedReason ? {} : { title: 'Fehler' })}
+          {...(error === unsupportedReason ? {} : { title: help('Fehler') })}
           action={
             canRetry ? (
               <div className="flex flex-wrap gap-2">

@@ -2,11 +2,13 @@
  * A message that belongs to a place on the page and stays. What happened, that nothing is lost, what to do.
  *   <Alert tone="red" title="Login failed">{userMessageOf(error)}</Alert>
  *   <Alert tone="amber" title="Wortzahl-Hinweis" action={<Button size="sm">…</Button>}>…</Alert>
- * red is read out at once (role alert), the others politely (role status) when they appear.
+ * red is read out at once (role alert), the others politely (role status) when they appear. Title and text come in the interface
+ * language where it has them; of what stands in elements of its own, only HelpText does.
  */
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.js';
+import { HelpText } from './help-text.js';
 import { toneClasses } from './tones.js';
 
 export type AlertTone = 'green' | 'red' | 'amber' | 'blue';
@@ -20,12 +22,16 @@ export function Alert({ tone, title, action, lang, className, children }: Props)
     <div
       role={tone === 'red' ? 'alert' : 'status'}
       lang={lang}
-      className={classNames('flex gap-3 rounded-control px-4 py-3', toneClasses[tone], className)}
+      className={classNames('flex gap-3 rounded-control px-4 py-3 has-[[dir=rtl]]:flex-row-reverse has-[[dir=rtl]]:text-right', toneClasses[tone], className)}
     >
       <Icon className="mt-0.5 size-5 shrink-0" aria-hidden />
       <div className="min-w-0 flex-1">
-        {title !== undefined && <p className="font-semibold">{title}</p>}
-        {children !== undefined && <div className="text-ink">{children}</div>}
+        {title !== undefined && <HelpText className="font-semibold">{title}</HelpText>}
+        {children !== undefined && (
+          <HelpText as="div" className="text-ink">
+            {children}
+          </HelpText>
+        )}
         {action !== undefined && <div className="mt-3">{action}</div>}
       </div>
     </div>

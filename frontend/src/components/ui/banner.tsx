@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.js';
+import { HelpText } from './help-text.js';
 
 type Props = { title: string; picture?: ReactNode; action?: ReactNode; className?: string; children?: ReactNode };
 
@@ -20,7 +21,11 @@ export function Banner({ title, picture, action, className, children }: Props) {
         {picture !== undefined && <div className="shrink-0 max-sm:*:size-16">{picture}</div>}
         <div className="min-w-0 flex-1">
           <h2 className="text-lg font-semibold text-ink sm:text-xl">{title}</h2>
-          {children !== undefined && <div className="mt-1 max-w-text text-grey-5">{children}</div>}
+          {children !== undefined && (
+            <HelpText as="div" className="mt-1 max-w-text text-grey-5">
+              {children}
+            </HelpText>
+          )}
         </div>
       </div>
       {action !== undefined && <div className="shrink-0 max-md:*:w-full">{action}</div>}

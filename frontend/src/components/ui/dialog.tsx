@@ -7,6 +7,7 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { HelpText } from './help-text.js';
 import { IconButton } from './icon-button.js';
 import { useFocusReturn } from './use-focus-return.js';
 
@@ -41,7 +42,11 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel = 'S
               </IconButton>
             </RadixDialog.Close>
           </div>
-          {description !== undefined && <RadixDialog.Description className="mt-2 text-grey-5">{description}</RadixDialog.Description>}
+          {description !== undefined && (
+            <HelpText as={RadixDialog.Description} className="mt-2 text-grey-5">
+              {description}
+            </HelpText>
+          )}
           {children}
         </RadixDialog.Content>
       </RadixDialog.Portal>

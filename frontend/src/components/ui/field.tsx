@@ -3,10 +3,12 @@
  *   <Field label="Username" hint="3 bis 50 Zeichen" error={errors.username?.message}>
  *     {(control) => <Input {...control} {...register('username')} autoComplete="username" />}
  *   </Field>
- * The error is read out when it appears and stands beside the control in words, never in colour alone.
+ * The error is read out when it appears and stands beside the control in words, never in colour alone. Hint and error come in
+ * the interface language, the label stays.
  */
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { HelpText } from './help-text.js';
 
 /** Props that tie a control to its label, hint and error. */
 export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
@@ -26,16 +28,16 @@ export function Field({ label, hint, error, children }: Props) {
       {children({ id, 'aria-describedby': describedBy === '' ? undefined : describedBy, 'aria-invalid': isInvalid || undefined })}
       <div aria-live="polite" className="empty:hidden">
         {isInvalid && (
-          <p id={errorId} className="flex gap-1.5 text-sm text-red">
+          <p id={errorId} className="flex gap-1.5 text-sm text-red has-[[dir=rtl]]:flex-row-reverse">
             <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
-            <span>{error}</span>
+            <HelpText as="span">{error}</HelpText>
           </p>
         )}
       </div>
       {hint !== undefined && (
-        <p id={hintId} className="text-sm text-grey-4">
+        <HelpText id={hintId} className="text-sm text-grey-4">
           {hint}
-        </p>
+        </HelpText>
       )}
     </div>
   );

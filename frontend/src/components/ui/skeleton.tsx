@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.js';
+import { HelpText } from './help-text.js';
 
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={classNames('animate-pulse rounded-control bg-grey-2', className)} />;
@@ -13,7 +14,9 @@ export function Skeleton({ className }: { className?: string }) {
 export function SkeletonGroup({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div role="status" className={className}>
-      <span className="sr-only">{label}</span>
+      <HelpText as="span" className="sr-only">
+        {label}
+      </HelpText>
       {children}
     </div>
   );

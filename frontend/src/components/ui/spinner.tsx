@@ -4,10 +4,12 @@
  *   <Spinner decorative />                   inside a button or beside words
  */
 import { classNames } from '../../lib/class-names.js';
+import { help } from '../../lib/interface-language/help.js';
+import { HelpText } from './help-text.js';
 
 type Props = { label?: string; decorative?: boolean; className?: string };
 
-export function Spinner({ label = 'Wird geladen …', decorative = false, className }: Props) {
+export function Spinner({ label = help('Wird geladen …'), decorative = false, className }: Props) {
   const accessible = decorative ? { 'aria-hidden': true } : { role: 'status' };
   return (
     <span {...accessible} className={classNames('inline-flex', className)}>
@@ -15,7 +17,11 @@ export function Spinner({ label = 'Wird geladen …', decorative = false, classN
         <circle cx="12" cy="12" r="9" className="stroke-current opacity-25" />
         <path d="M12 3a9 9 0 0 1 9 9" className="stroke-current" />
       </svg>
-      {!decorative && <span className="sr-only">{label}</span>}
+      {!decorative && (
+        <HelpText as="span" className="sr-only">
+          {label}
+        </HelpText>
+      )}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { toastStore } from '../../lib/toast-store.js';
+import { HelpText } from './help-text.js';
 import { IconButton } from './icon-button.js';
 
 export function Toaster() {
@@ -28,9 +29,13 @@ export function Toaster() {
           {current.tone === 'destructive' && <CircleAlert className="mt-0.5 size-5 shrink-0 text-red" aria-hidden />}
           {current.tone === 'success' && <CircleCheck className="mt-0.5 size-5 shrink-0 text-green" aria-hidden />}
           <div className="min-w-0 flex-1">
-            <RadixToast.Title className="font-semibold text-ink">{current.title}</RadixToast.Title>
+            <HelpText as={RadixToast.Title} className="font-semibold text-ink">
+              {current.title}
+            </HelpText>
             {current.description !== undefined && (
-              <RadixToast.Description className="text-grey-5">{current.description}</RadixToast.Description>
+              <HelpText as={RadixToast.Description} className="text-grey-5">
+                {current.description}
+              </HelpText>
             )}
           </div>
           <RadixToast.Close asChild>

@@ -1,6 +1,8 @@
+import { help } from '../../lib/interface-language/help.js';
+
 /** What is shown when something fails (spec 2, section 8, Free conversation). */
 export const errorTexts = {
-  title: 'Fehler',
+  title: help('Fehler'),
   notSent: 'Fehler beim Senden der Nachricht. Bitte versuchen Sie es erneut.',
   nothingLost: 'Ihre Nachricht steht noch im Textfeld.',
   tooLong: 'Ihre Nachricht ist zu lang. Bitte senden Sie höchstens 5.000 Zeichen auf einmal.',

@@ -1,3 +1,5 @@
+import { help } from '../../lib/interface-language/help.js';
+
 /** The words of Fuchs's card. */
 export const cardTexts = {
   title: 'Fuchs, dein B1-Coach',
@@ -58,4 +60,4 @@ export const thanksText = 'Vielen Dank für Ihre Nachricht! Unser Support-Team m
 /** Where a message to support comes from: one label wherever the mascot was opened (spec 1, section 3). */
 export const SUPPORT_SOURCE = 'Maskottchen (Startseite)';
 
-export const supportUnavailable = { title: 'Fehler', description: 'Das Formular konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.' } as const;
+export const supportUnavailable = { title: help('Fehler'), description: 'Das Formular konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.' } as const;

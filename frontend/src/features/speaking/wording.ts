@@ -1,4 +1,5 @@
 import type { SpeakingCriterionName, SpeakingStage } from '@b1fuchs/contracts';
+import { help } from '../../lib/interface-language/help.js';
 import type { ClockPhase } from './model/exam-clock.js';
 
 /** Spec 2, section 8, Speaking chat: what the examiner says when no answer came in time. */
@@ -6,7 +7,7 @@ export const fallbackReply = 'Entschuldigung für die Verzögerung. Können Sie 
 
 /** Spec 2, section 8; the English ones are marked as such where they are shown. */
 export const errorTexts = {
-  title: 'Fehler',
+  title: help('Fehler'),
   timeout: 'Request timed out. Using fallback response.',
   notSent: 'Failed to send message',
   feedback: 'Failed to generate feedback',

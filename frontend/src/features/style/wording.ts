@@ -1,8 +1,9 @@
 import type { TargetStyle } from '@b1fuchs/contracts';
+import { help } from '../../lib/interface-language/help.js';
 
 /** What is shown when a refinement fails (spec 2, section 8, Style refinement). */
 export const errorTexts = {
-  title: 'Fehler',
+  title: help('Fehler'),
   failed: 'Fehler bei der Stilverbesserung',
   nothingLost: 'Ihr Text ist gespeichert.',
 } as const;

@@ -1,8 +1,9 @@
 import type { CriterionName, WritingSection } from '@b1fuchs/contracts';
+import { help } from '../../lib/interface-language/help.js';
 
 /** What is shown when an analysis fails (spec 2, section 8, Writing grammar analysis). */
 export const errorTexts = {
-  title: 'Fehler',
+  title: help('Fehler'),
   invalidFormat: 'Die Antwort vom Server hat ein ungültiges Format. Bitte versuchen Sie es später erneut.',
   missingCorrections: 'Die Antwort vom Server enthält keine Korrekturen. Bitte versuchen Sie es später erneut.',
   timeout: 'Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es später erneut.',
@@ -14,7 +15,7 @@ export const errorTexts = {
 
 /** When no PDF comes (spec 2, section 8), and what is given instead. */
 export const reportTexts = {
-  failureTitle: 'Error',
+  failureTitle: help('Error'),
   failure: 'Failed to generate PDF report',
   textInstead: 'Die PDF-Datei konnte nicht erstellt werden. Ihr Feedback wurde stattdessen als Textdatei gespeichert.',
 } as const;

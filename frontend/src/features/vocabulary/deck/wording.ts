@@ -1,4 +1,5 @@
 import { BOXES, LEITNER_INTERVALS, type Scheduler } from '@b1fuchs/contracts';
+import { help } from '../../../lib/interface-language/help.js';
 
 /** A number as German writes it, and the word in its form: '1.204 Karten', '1 Karte'. */
 const counted = (count: number, one: string, many: string): string => `${count.toLocaleString('de')} ${count === 1 ? one : many}`;
@@ -140,9 +141,9 @@ export const addWordsTexts = {
   added: 'Im Deck',
   noMatch: 'Keine Wörter gefunden. Versuchen Sie andere Suchkriterien.',
   none: 'Keine verfügbaren Wörter gefunden.',
-  nothingSelected: { title: 'Keine Auswahl', description: 'Bitte wählen Sie mindestens ein Wort aus' },
+  nothingSelected: { title: 'Keine Auswahl', description: help('Bitte wählen Sie mindestens ein Wort aus') },
   success: (count: number) => ({ title: 'Erfolgreich hinzugefügt', description: `${wordCount(count)} zu Ihrem Deck hinzugefügt` }),
-  errorTitle: 'Fehler',
+  errorTitle: help('Fehler'),
   loadFailed: 'Konnte verfügbare Wörter nicht laden',
   loadUnreachable: 'Netzwerkfehler beim Laden der Wörter',
   addFailed: 'Konnte Wörter nicht hinzufügen',

@@ -1,3 +1,4 @@
+import { help } from '../../../lib/interface-language/help.js';
 import type { Article } from './model/session.js';
 import type { StudyMode } from './model/study-mode.js';
 import type { Verdict } from './model/compare-answer.js';
@@ -80,7 +81,7 @@ export const completeTexts = {
 
 /** Spec 2, section 8, Study; what is not there is said in German. */
 export const errorTexts = {
-  lost: { title: 'Error', description: 'Failed to record review. Please try again.' },
+  lost: { title: help('Error'), description: 'Failed to record review. Please try again.' },
   refused: { review: 'Antwort nicht gespeichert', undo: 'Antwort nicht zurückgenommen' },
   unavailable: 'Ihre Karten sind gerade nicht zu sehen',
   unavailableText: 'Bitte laden Sie die Seite neu. Wenn das nicht hilft, melden Sie sich ab und wieder an. Ihre Karten und Ihr Fortschritt sind gespeichert.',

@@ -2,6 +2,7 @@ import type { FromCorrectionRequest } from '@b1fuchs/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userMessageOf } from '../../../lib/http-error.js';
+import { help } from '../../../lib/interface-language/help.js';
 import { toast } from '../../../lib/toast-store.js';
 import { disputeCorrection } from '../api/dispute-correction.js';
 import { saveCard } from '../api/save-card.js';
@@ -19,7 +20,7 @@ const nothingDone = { applied: new Set<number>(), disputed: new Set<number>(), s
 export function useCorrectionActions(result: AnalysisResult | null, placed: PlacedCorrection[], desk: Desk) {
   const [done, setDone] = useState<Done>({ result, ...nothingDone });
   if (done.result !== result) setDone({ result, ...nothingDone });
-  const onError = (error: Error): void => toast({ title: 'Fehler', description: userMessageOf(error), tone: 'destructive' });
+  const onError = (error: Error): void => toast({ title: help('Fehler'), description: userMessageOf(error), tone: 'destructive' });
   /** Notes it where the learner still looks at the result that it was done with. */
   const note = (kind: 'disputed' | 'saved', { number, of }: { number: number; of: AnalysisResult | null }): void =>
     setDone((now) => (now.result === of ? { ...now, [kind]: new Set([...now[kind], number]) } : now));

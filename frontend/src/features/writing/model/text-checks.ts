@@ -1,4 +1,5 @@
 import { countWords, errorTable, MAX_TEXT_LENGTH, minimumWords, recommendedWords, type WritingSection } from '@b1fuchs/contracts';
+import { help } from '../../../lib/interface-language/help.js';
 
 /** The hint appears when the count differs from the recommendation by more than this (spec 2, section 9.1). */
 const HINT_TOLERANCE = 10;
@@ -9,7 +10,7 @@ const HINT_TOLERANCE = 10;
  */
 export function problemWith(input: { text: string; topic: string | null; section: WritingSection }): string | null {
   const { text, topic, section } = input;
-  if (topic === null || topic.trim() === '') return 'Bitte wählen Sie zuerst ein Thema aus';
+  if (topic === null || topic.trim() === '') return help('Bitte wählen Sie zuerst ein Thema aus');
   if (text.length > MAX_TEXT_LENGTH) return errorTable.TEXT_TOO_LONG.message;
   const count = countWords(text);
   const minimum = minimumWords(section);

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { Alert } from '../../../../components/ui/alert.js';
 import { Button } from '../../../../components/ui/button.js';
 import { classNames } from '../../../../lib/class-names.js';
+import { help } from '../../../../lib/interface-language/help.js';
 import { useReturnToButton } from '../../../../lib/practice/use-return-to-button.js';
 import type { Desk } from '../../model/use-desk.js';
 import { errorTexts, sectionTexts } from '../../wording.js';
@@ -84,7 +85,7 @@ export function Editor({ desk, isReading, problem, error, onEdit, onAnalyse, onS
         </div>
         {!hasTopic && (
           <p id={`${id}-topic`} className="mt-2 text-right text-sm text-grey-4">
-            Bitte wählen Sie zuerst ein Thema aus
+            {help('Bitte wählen Sie zuerst ein Thema aus')}
           </p>
         )}
       </div>

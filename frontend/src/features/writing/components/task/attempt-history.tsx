@@ -1,6 +1,7 @@
 import { PASS_MARK, type WritingAttemptSummary, type WritingTask } from '@b1fuchs/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { userMessageOf } from '../../../../lib/http-error.js';
+import { help } from '../../../../lib/interface-language/help.js';
 import { toast } from '../../../../lib/toast-store.js';
 import { readAttempt, writingAttemptsQuery } from '../../api/writing-attempts-query.js';
 import type { OpenAttempt } from '../../model/use-analyses.js';
@@ -16,7 +17,7 @@ export function AttemptHistory({ task, onOpen }: { task: WritingTask; onOpen: Op
   const { mutate, variables, isPending } = useMutation({
     mutationFn: readAttempt,
     onSuccess: (attempt) => onOpen(task, attempt),
-    onError: (error) => toast({ title: 'Fehler', description: userMessageOf(error), tone: 'destructive' }),
+    onError: (error) => toast({ title: help('Fehler'), description: userMessageOf(error), tone: 'destructive' }),
   });
   if (data === undefined || data.attempts.length === 0) return null;
   const { attempts, examTotal } = data;
