@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff, RefreshCw, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../components/ui/button.js';
+import { HelpText } from '../components/ui/help-text.js';
 import { IconButton } from '../components/ui/icon-button.js';
 import { connection, type Connection } from '../lib/connection.js';
 import { help } from '../lib/interface-language/help.js';
@@ -66,7 +67,7 @@ function Line({ Icon, actions, children }: { Icon: LucideIcon; actions?: ReactNo
     <div className="border-b border-grey-2 bg-blue-soft text-ink">
       <div className="mx-auto flex min-h-11 w-full max-w-page items-center gap-3 px-4 py-1 sm:px-6">
         <Icon className="size-5 shrink-0 text-blue" aria-hidden />
-        <p className="min-w-0 flex-1 py-1">{children}</p>
+        <HelpText className="min-w-0 flex-1 py-1">{children}</HelpText>
         {actions}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { PenLine, SpellCheck, TrendingUp } from 'lucide-react';
 import { Fox } from '../components/fox/fox.js';
+import { HelpText } from '../components/ui/help-text.js';
 import { AuthScreen } from '../features/auth/components/auth-screen.js';
 import { help } from '../lib/interface-language/help.js';
 import { usePageMeta } from '../lib/page-meta.js';
@@ -33,7 +34,7 @@ export default function AuthPage() {
           {promises.map(({ Icon, text }) => (
             <li key={text} className="flex items-center gap-3 text-lg text-grey-5">
               <Icon className="size-5 shrink-0 text-accent-text" aria-hidden />
-              {text}
+              <HelpText as="span">{text}</HelpText>
             </li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
 import { PASS_MARK } from '@b1fuchs/contracts';
 import { Check, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { help } from '../../lib/interface-language/help.js';
 import { Badge } from '../ui/badge.js';
+import { HelpText } from '../ui/help-text.js';
 import { ProgressRing } from '../ui/progress.js';
 
 type Props = {
@@ -37,8 +39,8 @@ export function GradeHead({ headingRef, headingId, title, grade, praise, childre
           </div>
         </div>
       </div>
-      <p className="mt-3 text-sm text-grey-4">Übungsbewertung – kein amtliches Ergebnis</p>
-      {children !== undefined && children !== false && <p className="mt-1 text-sm text-grey-4">{children}</p>}
+      <HelpText className="mt-3 text-sm text-grey-4">{help('Übungsbewertung – kein amtliches Ergebnis')}</HelpText>
+      {children !== undefined && children !== false && <HelpText className="mt-1 text-sm text-grey-4">{children}</HelpText>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { Dictation } from '../../lib/speech/recognition/use-dictation.js';
 import { dictationTexts } from '../../lib/speech/recognition/wording.js';
 import { Alert } from '../ui/alert.js';
 import { Button } from '../ui/button.js';
+import { HelpText } from '../ui/help-text.js';
 import { Spinner } from '../ui/spinner.js';
 
 type Props = { dictation: Pick<Dictation, 'state' | 'error' | 'notice' | 'canRetry' | 'unsupportedReason' | 'retry' | 'reset'> };
@@ -29,7 +30,7 @@ export function DictationMessages({ dictation }: Props) {
       <div role="status" className="empty:hidden">
         {waiting !== null && (
           <p className="flex animate-appear-late items-center gap-2 text-grey-5">
-            <Spinner decorative /> {waiting}
+            <Spinner decorative /> <HelpText as="span">{waiting}</HelpText>
           </p>
         )}
       </div>

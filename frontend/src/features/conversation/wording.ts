@@ -3,14 +3,14 @@ import { help } from '../../lib/interface-language/help.js';
 /** What is shown when something fails (spec 2, section 8, Free conversation). */
 export const errorTexts = {
   title: help('Fehler'),
-  notSent: 'Fehler beim Senden der Nachricht. Bitte versuchen Sie es erneut.',
-  nothingLost: 'Ihre Nachricht steht noch im Textfeld.',
-  tooLong: 'Ihre Nachricht ist zu lang. Bitte senden Sie höchstens 5.000 Zeichen auf einmal.',
-  notOpened: 'Das Gespräch konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
-  notBegun: 'Das Gespräch konnte nicht begonnen werden. Bitte versuchen Sie es erneut.',
-  notListed: 'Ihre Gespräche konnten nicht geladen werden.',
-  notDeleted: 'Das Gespräch konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.',
-  gone: { title: 'Dieses Gespräch gibt es nicht', text: 'Vielleicht haben Sie es gelöscht. Ihre anderen Gespräche sind noch da.' },
+  notSent: help('Fehler beim Senden der Nachricht. Bitte versuchen Sie es erneut.'),
+  nothingLost: help('Ihre Nachricht steht noch im Textfeld.'),
+  tooLong: help('Ihre Nachricht ist zu lang. Bitte senden Sie höchstens 5.000 Zeichen auf einmal.'),
+  notOpened: help('Das Gespräch konnte nicht geladen werden. Bitte versuchen Sie es erneut.'),
+  notBegun: help('Das Gespräch konnte nicht begonnen werden. Bitte versuchen Sie es erneut.'),
+  notListed: help('Ihre Gespräche konnten nicht geladen werden.'),
+  notDeleted: help('Das Gespräch konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.'),
+  gone: { title: help('Dieses Gespräch gibt es nicht'), text: help('Vielleicht haben Sie es gelöscht. Ihre anderen Gespräche sind noch da.') },
 } as const;
 
 export const chatTexts = {
@@ -23,9 +23,9 @@ export const chatTexts = {
   field: 'Ihre Nachricht',
   placeholder: 'Schreiben oder sprechen Sie hier …',
   send: 'Senden',
-  typing: 'Fuchs schreibt …',
-  loading: 'Das Gespräch wird geladen …',
-  ended: 'Dieses Gespräch ist zu Ende. Beginnen Sie einfach ein neues.',
+  typing: help('Fuchs schreibt …'),
+  loading: help('Das Gespräch wird geladen …'),
+  ended: help('Dieses Gespräch ist zu Ende. Beginnen Sie einfach ein neues.'),
   hide: 'Ausblenden',
   again: 'Erneut versuchen',
 } as const;
@@ -41,13 +41,13 @@ export const listTexts = {
   begin: 'Neues Gespräch',
   /** The name of one in which the learner has said nothing yet. */
   unused: 'Neues Gespräch',
-  loading: 'Ihre Gespräche werden geladen …',
+  loading: help('Ihre Gespräche werden geladen …'),
   delete: (title: string): string => `Gespräch löschen: ${title}`,
 } as const;
 
 export const deleteTexts = {
   question: 'Gespräch löschen?',
-  consequence: (title: string): string => `„${title}“ wird mit allen Nachrichten gelöscht. Das können Sie nicht rückgängig machen.`,
+  consequence: (title: string): string => help(`„${title}“ wird mit allen Nachrichten gelöscht. Das können Sie nicht rückgängig machen.`),
   cancel: 'Abbrechen',
   confirm: 'Löschen',
   done: 'Das Gespräch ist gelöscht.',
@@ -57,10 +57,10 @@ export const voiceTexts = { settings: 'Stimme einstellen', title: 'Stimme von Fu
 
 /** What Fuchs is doing, in a sentence beside the picture. */
 export const moodTexts = {
-  idle: 'Erzählen Sie einfach. Ich helfe bei Fehlern.',
-  thinking: 'Ich überlege …',
-  speaking: 'Ich spreche …',
-  listening: 'Ich höre Ihnen zu …',
-  silenced: 'Drücken Sie auf „Anhören“, dann hören Sie mich.',
-  tip: 'Unter Ihrer Nachricht steht ein kleiner Tipp.',
+  idle: help('Erzählen Sie einfach. Ich helfe bei Fehlern.'),
+  thinking: help('Ich überlege …'),
+  speaking: help('Ich spreche …'),
+  listening: help('Ich höre Ihnen zu …'),
+  silenced: help('Drücken Sie auf „Anhören“, dann hören Sie mich.'),
+  tip: help('Unter Ihrer Nachricht steht ein kleiner Tipp.'),
 } as const;

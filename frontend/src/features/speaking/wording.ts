@@ -8,13 +8,13 @@ export const fallbackReply = 'Entschuldigung für die Verzögerung. Können Sie 
 /** Spec 2, section 8; the English ones are marked as such where they are shown. */
 export const errorTexts = {
   title: help('Fehler'),
-  timeout: 'Request timed out. Using fallback response.',
-  notSent: 'Failed to send message',
-  feedback: 'Failed to generate feedback',
-  analysis: (message: string): string => `Failed to analyze speaking: ${message}`,
-  report: 'Failed to download report',
-  backInField: 'Ihre Antwort ist nicht verloren: Sie steht wieder im Feld.',
-  nothingLost: 'Ihre Antworten sind nicht verloren.',
+  timeout: help('Request timed out. Using fallback response.'),
+  notSent: help('Failed to send message'),
+  feedback: help('Failed to generate feedback'),
+  analysis: (message: string): string => help(`Failed to analyze speaking: ${message}`),
+  report: help('Failed to download report'),
+  backInField: help('Ihre Antwort ist nicht verloren: Sie steht wieder im Feld.'),
+  nothingLost: help('Ihre Antworten sind nicht verloren.'),
 } as const;
 
 /** The titles of spec 2, section 2.1. */
@@ -37,15 +37,15 @@ export const chatTexts = {
   placeholder: 'Sprechen oder schreiben Sie Ihre Antwort …',
   send: 'Antworten',
   feedback: 'Feedback erhalten',
-  thinking: 'Der Prüfer überlegt …',
+  thinking: help('Der Prüfer überlegt …'),
   listen: 'Anhören',
   stop: 'Anhalten',
-  loading: 'Das Gespräch beginnt …',
-  ended: 'Das Gespräch ist zu Ende. Das haben Sie gut gemacht! Holen Sie sich jetzt Ihr Feedback.',
-  endedEarly: 'Das Gespräch ist zu Ende. Für ein Feedback war es noch zu kurz: Versuchen Sie es gleich noch einmal.',
+  loading: help('Das Gespräch beginnt …'),
+  ended: help('Das Gespräch ist zu Ende. Das haben Sie gut gemacht! Holen Sie sich jetzt Ihr Feedback.'),
+  endedEarly: help('Das Gespräch ist zu Ende. Für ein Feedback war es noch zu kurz: Versuchen Sie es gleich noch einmal.'),
   again: 'Noch einmal von vorn',
-  tooLong: 'Ihre Antwort ist zu lang: Es gehen höchstens 5.000 Zeichen auf einmal. Senden Sie sie bitte in zwei Teilen.',
-  silenced: 'Ihr Browser spielt Ton erst ab, wenn Sie es erlauben.',
+  tooLong: help('Ihre Antwort ist zu lang: Es gehen höchstens 5.000 Zeichen auf einmal. Senden Sie sie bitte in zwei Teilen.'),
+  silenced: help('Ihr Browser spielt Ton erst ab, wenn Sie es erlauben.'),
   play: 'Ton einschalten',
   dismiss: 'Meldung schließen',
 } as const;
@@ -59,21 +59,21 @@ export const predictedReply: Record<SpeakingStage, string> = {
 
 export const settingsTexts = { title: 'Stimme und Tempo' } as const;
 
-export const topicTexts = { change: 'Anderes Thema', unavailable: 'Die Themen konnten nicht geladen werden', loading: 'Die Themen werden geladen …', retry: 'Erneut versuchen' } as const;
+export const topicTexts = { change: 'Anderes Thema', unavailable: help('Die Themen konnten nicht geladen werden'), loading: help('Die Themen werden geladen …'), retry: 'Erneut versuchen' } as const;
 
 export const clockTexts = {
   switch: 'Partnermodus mit Uhr',
-  hint: 'Wie in der Prüfung: 15 Minuten Vorbereitung mit Notizen, dann sprechen. Die Uhr unterbricht Sie nie.',
+  hint: help('Wie in der Prüfung: 15 Minuten Vorbereitung mit Notizen, dann sprechen. Die Uhr unterbricht Sie nie.'),
   phases: { preparation: 'Vorbereitung', planning: 'Gemeinsam planen', presentation: 'Präsentieren', reaction: 'Auf Fragen reagieren' } satisfies Record<ClockPhase, string>,
   left: 'Restzeit',
-  over: 'Die Zeit ist um. Sprechen Sie ruhig zu Ende.',
-  preparationOver: 'Die Vorbereitungszeit ist um. Beginnen Sie, wenn Sie so weit sind.',
+  over: help('Die Zeit ist um. Sprechen Sie ruhig zu Ende.'),
+  preparationOver: help('Die Vorbereitungszeit ist um. Beginnen Sie, wenn Sie so weit sind.'),
   prepare: 'Bereiten Sie sich vor',
-  prepareText: 'Lesen Sie das Thema und machen Sie Notizen: Stichwörter, keine ganzen Sätze. In der Prüfung haben Sie 15 Minuten für beide Teile zusammen.',
+  prepareText: help('Lesen Sie das Thema und machen Sie Notizen: Stichwörter, keine ganzen Sätze. In der Prüfung haben Sie 15 Minuten für beide Teile zusammen.'),
   begin: 'Gespräch beginnen',
   reaction: 'Präsentation beendet',
   notes: 'Meine Notizen',
-  notesHint: 'Ihre Notizen bleiben in diesem Browser.',
+  notesHint: help('Ihre Notizen bleiben in diesem Browser.'),
 } as const;
 
 export const historyTexts = {
@@ -85,14 +85,14 @@ export const historyTexts = {
   remove: 'Löschen',
   removeNamed: (title: string, when: string): string => `Gespräch löschen: ${title}, ${when}`,
   confirm: 'Gespräch löschen?',
-  confirmText: 'Das Gespräch wird endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
+  confirmText: help('Das Gespräch wird endgültig gelöscht. Das lässt sich nicht rückgängig machen.'),
   cancel: 'Abbrechen',
 } as const;
 
 export const feedbackTexts = {
   title: 'Feedback zu Ihrer Sprechübung',
-  working: 'Ihr Gespräch wird ausgewertet …',
-  outdated: 'Dieses Feedback gehört zu dem, was Sie bis dahin gesagt hatten.',
+  working: help('Ihr Gespräch wird ausgewertet …'),
+  outdated: help('Dieses Feedback gehört zu dem, was Sie bis dahin gesagt hatten.'),
   overall: 'Gesamteindruck',
   criteria: 'Die Kriterien der Prüfung',
   fluency: 'Flüssigkeit',
@@ -102,7 +102,7 @@ export const feedbackTexts = {
   missed: 'Thema verfehlt',
   corrections: 'Korrekturen',
   firstThings: 'Das Wichtigste zuerst',
-  noCorrections: 'Wir haben keine Fehler gefunden.',
+  noCorrections: help('Wir haben keine Fehler gefunden.'),
   more: (count: number): string => (count === 1 ? 'Eine weitere Korrektur zeigen' : `${count} weitere Korrekturen zeigen`),
   fewer: 'Nur die wichtigsten zeigen',
   expressions: 'Empfohlene Ausdrücke',
@@ -120,5 +120,6 @@ export const criterionNames: Record<SpeakingCriterionName, string> = {
 
 /** Where voices would go to an outside provider. */
 export const voiceConsentTexts = {
-  needed: (recipient: string): string => `Ihr Browser kann Sprache nicht selbst in Text umwandeln. Dafür würde Ihre Aufnahme an ${recipient} gesendet. Bitte stimmen Sie unten bei „Ändern“ zu, oder tippen Sie Ihre Antwort.`,
+  needed: (recipient: string): string =>
+    help(`Ihr Browser kann Sprache nicht selbst in Text umwandeln. Dafür würde Ihre Aufnahme an ${recipient} gesendet. Bitte stimmen Sie unten bei „Ändern“ zu, oder tippen Sie Ihre Antwort.`),
 } as const;

@@ -4,8 +4,8 @@ import { help } from '../../lib/interface-language/help.js';
 /** What is shown when a refinement fails (spec 2, section 8, Style refinement). */
 export const errorTexts = {
   title: help('Fehler'),
-  failed: 'Fehler bei der Stilverbesserung',
-  nothingLost: 'Ihr Text ist gespeichert.',
+  failed: help('Fehler bei der Stilverbesserung'),
+  nothingLost: help('Ihr Text ist gespeichert.'),
 } as const;
 
 /** `kind` says what the style is for (spec 2, section 2.3); `heading` names the refined text. */

@@ -4,40 +4,40 @@ import { help } from '../../lib/interface-language/help.js';
 /** What is shown when an analysis fails (spec 2, section 8, Writing grammar analysis). */
 export const errorTexts = {
   title: help('Fehler'),
-  invalidFormat: 'Die Antwort vom Server hat ein ungültiges Format. Bitte versuchen Sie es später erneut.',
-  missingCorrections: 'Die Antwort vom Server enthält keine Korrekturen. Bitte versuchen Sie es später erneut.',
-  timeout: 'Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es später erneut.',
-  serverUnreachable: 'Der Server ist derzeit nicht erreichbar. Eine vereinfachte Analyse wird angezeigt...',
-  httpStatus: (status: number): string => `HTTP error! status: ${status}`,
-  other: (message: string): string => `Fehler bei der Analyse: ${message}`,
-  nothingLost: 'Ihr Text ist gespeichert.',
+  invalidFormat: help('Die Antwort vom Server hat ein ungültiges Format. Bitte versuchen Sie es später erneut.'),
+  missingCorrections: help('Die Antwort vom Server enthält keine Korrekturen. Bitte versuchen Sie es später erneut.'),
+  timeout: help('Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es später erneut.'),
+  serverUnreachable: help('Der Server ist derzeit nicht erreichbar. Eine vereinfachte Analyse wird angezeigt...'),
+  httpStatus: (status: number): string => help(`HTTP error! status: ${status}`),
+  other: (message: string): string => help(`Fehler bei der Analyse: ${message}`),
+  nothingLost: help('Ihr Text ist gespeichert.'),
 } as const;
 
 /** When no PDF comes (spec 2, section 8), and what is given instead. */
 export const reportTexts = {
   failureTitle: help('Error'),
-  failure: 'Failed to generate PDF report',
-  textInstead: 'Die PDF-Datei konnte nicht erstellt werden. Ihr Feedback wurde stattdessen als Textdatei gespeichert.',
+  failure: help('Failed to generate PDF report'),
+  textInstead: help('Die PDF-Datei konnte nicht erstellt werden. Ihr Feedback wurde stattdessen als Textdatei gespeichert.'),
 } as const;
 
 /** What the mascot says, one short sentence or two for each situation. */
 export const mascotTexts = {
-  chooseTopic: 'Wählen Sie zuerst ein Thema. Dann sehen Sie, worüber Sie schreiben sollen.',
+  chooseTopic: help('Wählen Sie zuerst ein Thema. Dann sehen Sie, worüber Sie schreiben sollen.'),
   begin: {
-    teil1: 'Beginnen Sie mit der Anrede, zum Beispiel „Liebe Anna,“. Zu jedem Punkt reichen ein bis zwei Sätze.',
-    teil2: 'Sagen Sie zuerst Ihre Meinung. Nennen Sie dann einen Grund und ein Beispiel.',
-    teil3: 'Hier schreiben Sie höflich und mit „Sie“. Beginnen Sie mit der Anrede.',
+    teil1: help('Beginnen Sie mit der Anrede, zum Beispiel „Liebe Anna,“. Zu jedem Punkt reichen ein bis zwei Sätze.'),
+    teil2: help('Sagen Sie zuerst Ihre Meinung. Nennen Sie dann einen Grund und ein Beispiel.'),
+    teil3: help('Hier schreiben Sie höflich und mit „Sie“. Beginnen Sie mit der Anrede.'),
   },
-  writing: 'Schauen Sie immer wieder in die Aufgabe: Steht zu jedem Punkt etwas in Ihrem Text?',
-  rereading: 'Lesen Sie Ihren Text noch einmal: Steht das Verb an der richtigen Stelle? Sind alle Nomen großgeschrieben?',
-  reading: 'Ich lese Ihren Text. Das dauert nur einen Moment.',
-  failed: 'Das hat nicht geklappt, aber Ihr Text ist gespeichert. Lesen Sie bitte den Hinweis unter Ihrem Text.',
-  passed: 'Gut gemacht! Sehen Sie sich die wichtigste Korrektur an und verbessern Sie den Text noch ein wenig.',
-  passedWithoutErrors: 'Gut gemacht! Wir haben keine Fehler gefunden. Probieren Sie die nächste Aufgabe.',
-  notPassed: 'Nicht aufgeben! Beginnen Sie mit der ersten Korrektur und überarbeiten Sie dann Ihren Text.',
-  notPassedWithoutErrors: 'Nicht aufgeben! Lesen Sie, was noch fehlt, und überarbeiten Sie dann Ihren Text.',
-  offline: 'Der Server ist gerade nicht erreichbar. Das ist nur eine einfache Prüfung. Analysieren Sie den Text später noch einmal.',
-  revising: 'Wenn Sie fertig sind, analysieren Sie den Text noch einmal. Dann sehen Sie, was besser geworden ist.',
+  writing: help('Schauen Sie immer wieder in die Aufgabe: Steht zu jedem Punkt etwas in Ihrem Text?'),
+  rereading: help('Lesen Sie Ihren Text noch einmal: Steht das Verb an der richtigen Stelle? Sind alle Nomen großgeschrieben?'),
+  reading: help('Ich lese Ihren Text. Das dauert nur einen Moment.'),
+  failed: help('Das hat nicht geklappt, aber Ihr Text ist gespeichert. Lesen Sie bitte den Hinweis unter Ihrem Text.'),
+  passed: help('Gut gemacht! Sehen Sie sich die wichtigste Korrektur an und verbessern Sie den Text noch ein wenig.'),
+  passedWithoutErrors: help('Gut gemacht! Wir haben keine Fehler gefunden. Probieren Sie die nächste Aufgabe.'),
+  notPassed: help('Nicht aufgeben! Beginnen Sie mit der ersten Korrektur und überarbeiten Sie dann Ihren Text.'),
+  notPassedWithoutErrors: help('Nicht aufgeben! Lesen Sie, was noch fehlt, und überarbeiten Sie dann Ihren Text.'),
+  offline: help('Der Server ist gerade nicht erreichbar. Das ist nur eine einfache Prüfung. Analysieren Sie den Text später noch einmal.'),
+  revising: help('Wenn Sie fertig sind, analysieren Sie den Text noch einmal. Dann sehen Sie, was besser geworden ist.'),
 } as const;
 
 export const sectionTexts: Record<WritingSection, { name: string; kind: string; sheetLabel: string }> = {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { help } from '../interface-language/help.js';
 import { toast } from '../toast-store.js';
 import { createPronouncer } from './pronouncer.js';
 import { remoteSources } from './remote-sources.js';
@@ -22,7 +23,7 @@ export function usePronunciation() {
     setPlaying(text);
     const result = await pronouncer().play(text);
     if (result === 'unavailable' && !isAutomatic) {
-      toast({ title: 'Audio Not Available', description: 'Pronunciation not supported in this browser', tone: 'destructive', lang: 'en' });
+      toast({ title: help('Audio Not Available'), description: help('Pronunciation not supported in this browser'), tone: 'destructive', lang: 'en' });
     }
     if (result !== 'stopped') setPlaying(null);
   }, []);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Card } from '../../../components/ui/card.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { paths } from '../../../lib/paths.js';
 import { useCountdown } from '../../../lib/use-countdown.js';
 import { useResendVerification } from '../api/use-resend-verification.js';
@@ -22,16 +23,16 @@ export function CheckEmail() {
     <Card className="w-full">
       <MailCheck className="size-10 text-accent-text" strokeWidth={1.75} aria-hidden />
       <h1 className="mt-4 text-2xl font-semibold">{wording.title}</h1>
-      <p className="mt-2 text-grey-5">
+      <HelpText className="mt-2 text-grey-5">
         {email === null ? wording.sent : wording.sentTo} {email !== null && <strong className="font-semibold text-ink">{email}</strong>}
-      </p>
+      </HelpText>
       <ol className="mt-6 flex flex-col gap-3">
         {wording.steps.map((step, index) => (
           <li key={step} className="flex items-center gap-3">
             <span aria-hidden className="flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-text">
               {index + 1}
             </span>
-            {step}
+            <HelpText as="span">{step}</HelpText>
           </li>
         ))}
       </ol>

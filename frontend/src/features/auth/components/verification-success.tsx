@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Fox } from '../../../components/fox/fox.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Card } from '../../../components/ui/card.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { paths } from '../../../lib/paths.js';
 import { useCountdown } from '../../../lib/use-countdown.js';
 import { pendingEmail } from '../model/pending-email.js';
@@ -31,11 +32,11 @@ export function VerificationSuccess() {
     <Card className="flex w-full flex-col items-center text-center">
       <Fox state={alreadyVerified ? 'idle' : 'celebrating'} size={160} />
       <h1 className="mt-4 text-2xl font-semibold">{alreadyVerified ? texts.alreadyVerified : texts.verified}</h1>
-      <p className="mt-2 text-grey-5">{alreadyVerified ? texts.trialBegan(trialDays) : texts.trialStarted(trialDays)}</p>
+      <HelpText className="mt-2 text-grey-5">{alreadyVerified ? texts.trialBegan(trialDays) : texts.trialStarted(trialDays)}</HelpText>
       <LinkButton to={paths.home} variant="primary" className="mt-6 w-full">
         {texts.continueToLogin}
       </LinkButton>
-      <p className="mt-3 text-sm text-grey-4 tabular-nums">{texts.redirectIn(seconds)}</p>
+      <HelpText className="mt-3 text-sm text-grey-4 tabular-nums">{texts.redirectIn(seconds)}</HelpText>
     </Card>
   );
 }

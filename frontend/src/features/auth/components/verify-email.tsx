@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Card } from '../../../components/ui/card.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { Spinner } from '../../../components/ui/spinner.js';
 import { hasCode, userMessageOf } from '../../../lib/http-error.js';
 import { paths } from '../../../lib/paths.js';
@@ -34,7 +35,7 @@ function Confirmation({ token }: { token: string }) {
   return (
     <Card className="flex w-full items-center gap-3" role="status">
       <Spinner decorative className="text-accent-text" />
-      {texts.verifying}
+      <HelpText as="span">{texts.verifying}</HelpText>
     </Card>
   );
 }
@@ -44,8 +45,8 @@ function InvalidLink({ text }: { text: string }) {
   return (
     <Card className="w-full">
       <h1 className="text-2xl font-semibold">{texts.invalidLink}</h1>
-      <p className="mt-2 text-grey-5">{text}</p>
-      {!canResend && <p className="mt-2 text-grey-5">{texts.signInForNewLink}</p>}
+      <HelpText className="mt-2 text-grey-5">{text}</HelpText>
+      {!canResend && <HelpText className="mt-2 text-grey-5">{texts.signInForNewLink}</HelpText>}
       <div className="mt-6 flex flex-col gap-2">
         {canResend && (
           <LinkButton to={paths.checkEmail} variant="primary">

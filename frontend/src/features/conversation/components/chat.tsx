@@ -3,6 +3,7 @@ import { ConsentCard } from '../../../components/consent/consent-card.js';
 import { ConsentLine } from '../../../components/consent/consent-line.js';
 import { Fox } from '../../../components/fox/fox.js';
 import { EmptyState } from '../../../components/ui/empty-state.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import type { Consent } from '../../../lib/practice/use-consent.js';
 import type { ExaminerVoice } from '../../../lib/speech/voice/use-examiner-voice.js';
 import { conversationQuery } from '../api/conversations.js';
@@ -35,7 +36,7 @@ export function Chat({ id, drafts, voice, consent }: Props) {
 function Missing() {
   return (
     <EmptyState picture={<Fox state="thinking" size={160} />} title={errorTexts.gone.title} action={<NewConversationButton variant="primary" />}>
-      <p>{errorTexts.gone.text}</p>
+      <HelpText>{errorTexts.gone.text}</HelpText>
     </EmptyState>
   );
 }

@@ -5,6 +5,7 @@ import { MicrophoneButton } from '../../../components/speech/microphone-button.j
 import { Waveform } from '../../../components/speech/waveform.js';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button } from '../../../components/ui/button.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { Textarea } from '../../../components/ui/input.js';
 import type { Dictation } from '../../../lib/speech/recognition/use-dictation.js';
 import type { ExaminerVoice } from '../../../lib/speech/voice/use-examiner-voice.js';
@@ -61,8 +62,8 @@ export function Composer({ talk, dictation, isListening, voice, onSend }: Props)
         </div>
         {failure !== null && (
           <Alert tone="red" title={errorTexts.title} {...(needsNewOne ? { action: <NewConversationButton size="sm" /> } : {})}>
-            <p>{failure}</p>
-            <p className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</p>
+            <HelpText>{failure}</HelpText>
+            <HelpText className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</HelpText>
           </Alert>
         )}
         {isTooLong && <Alert tone="amber">{errorTexts.tooLong}</Alert>}

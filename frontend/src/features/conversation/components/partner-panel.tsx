@@ -1,4 +1,5 @@
 import { Fox } from '../../../components/fox/fox.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import type { partnerMood } from '../model/partner-mood.js';
 import { chatTexts } from '../wording.js';
 import { VoiceSettings } from './voice-settings.js';
@@ -12,7 +13,7 @@ export function PartnerPanel({ mood: { state, text } }: { mood: ReturnType<typeo
       </div>
       <div className="min-w-0 flex-1">
         <p className="font-semibold max-sm:sr-only sm:text-lg [@media(height<40rem)]:sr-only">{chatTexts.partner}</p>
-        <p className="text-sm text-grey-5 sm:text-base">{text}</p>
+        <HelpText className="text-sm text-grey-5 sm:text-base">{text}</HelpText>
       </div>
       <VoiceSettings />
     </div>

@@ -6,6 +6,8 @@ import { VocabularyDrawing } from '../../../components/drawings/vocabulary-drawi
 import { WritingDrawing } from '../../../components/drawings/writing-drawing.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { Card, CardTitle } from '../../../components/ui/card.js';
+import { HelpText } from '../../../components/ui/help-text.js';
+import { help } from '../../../lib/interface-language/help.js';
 import { paths } from '../../../lib/paths.js';
 
 /** Where one can go to practise. */
@@ -14,7 +16,7 @@ export function PracticeAreas() {
     <ul className="flex flex-col gap-6">
       <PracticeCard
         title="Sprechübung"
-        text="Üben Sie mit Fuchs alle drei Teile: sich vorstellen, etwas gemeinsam planen und ein Thema präsentieren. Danach bekommen Sie Feedback und eine Übungsbewertung."
+        text={help('Üben Sie mit Fuchs alle drei Teile: sich vorstellen, etwas gemeinsam planen und ein Thema präsentieren. Danach bekommen Sie Feedback und eine Übungsbewertung.')}
         drawing={<SpeakingDrawing size={96} />}
         action={
           <LinkButton to={paths.speaking} variant="secondary" className="w-full md:w-auto">
@@ -24,7 +26,7 @@ export function PracticeAreas() {
       />
       <PracticeCard
         title="Schreibübung"
-        text="Schreiben Sie Briefe, Meinungen und E-Mails wie in der Prüfung. Ihre Fehler werden im Text markiert und erklärt, und Sie bekommen eine Übungsbewertung."
+        text={help('Schreiben Sie Briefe, Meinungen und E-Mails wie in der Prüfung. Ihre Fehler werden im Text markiert und erklärt, und Sie bekommen eine Übungsbewertung.')}
         drawing={<WritingDrawing size={96} />}
         action={
           <LinkButton to={paths.writing} variant="primary" className="w-full md:w-auto">
@@ -34,7 +36,7 @@ export function PracticeAreas() {
       />
       <PracticeCard
         title="Stilverbesserung"
-        text="Bringen Sie einen Text in einen anderen Stil: formell, informell, akademisch oder geschäftlich. Sie sehen jede Änderung mit ihrem Grund."
+        text={help('Bringen Sie einen Text in einen anderen Stil: formell, informell, akademisch oder geschäftlich. Sie sehen jede Änderung mit ihrem Grund.')}
         drawing={<StyleDrawing size={96} />}
         action={
           <LinkButton to={paths.style} variant="secondary" className="w-full md:w-auto">
@@ -44,7 +46,7 @@ export function PracticeAreas() {
       />
       <PracticeCard
         title="Freies Gespräch"
-        text="Unterhalten Sie sich mit Fuchs, worüber Sie möchten, mit Ihrer Stimme oder schriftlich. Fuchs hört zu, fragt nach und verbessert die wichtigsten Fehler."
+        text={help('Unterhalten Sie sich mit Fuchs, worüber Sie möchten, mit Ihrer Stimme oder schriftlich. Fuchs hört zu, fragt nach und verbessert die wichtigsten Fehler.')}
         drawing={<ConversationDrawing size={96} />}
         action={
           <LinkButton to={paths.freeConversation} variant="secondary" className="w-full md:w-auto">
@@ -54,7 +56,7 @@ export function PracticeAreas() {
       />
       <PracticeCard
         title="Wortschatz-Training"
-        text="Lernen Sie über 3.000 Wörter für die Prüfung mit Karten. Was Ihnen schwerfällt, kommt öfter wieder, was Sie schon gut können, seltener."
+        text={help('Lernen Sie über 3.000 Wörter für die Prüfung mit Karten. Was Ihnen schwerfällt, kommt öfter wieder, was Sie schon gut können, seltener.')}
         drawing={<VocabularyDrawing size={96} />}
         action={
           <LinkButton to={paths.vocabulary} variant="secondary" className="w-full md:w-auto">
@@ -75,7 +77,7 @@ function PracticeCard({ title, text, drawing, action }: PracticeCardProps) {
         <div className="shrink-0 max-sm:*:size-16">{drawing}</div>
         <div>
           <CardTitle className="sm:text-xl">{title}</CardTitle>
-          <p className="mt-1 max-w-text text-grey-5">{text}</p>
+          <HelpText className="mt-1 max-w-text text-grey-5">{text}</HelpText>
         </div>
       </div>
       {action}

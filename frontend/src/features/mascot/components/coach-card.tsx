@@ -6,6 +6,7 @@ import type { FoxState } from '../../../components/fox/fox-state.js';
 import { Fox } from '../../../components/fox/fox.js';
 import type { MascotHint } from '../../../components/mascot/mascot-hint.js';
 import { Button } from '../../../components/ui/button.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { IconButton } from '../../../components/ui/icon-button.js';
 import { questions, type Question } from '../model/answer.js';
 import type { Exchange } from '../model/fox-mind.js';
@@ -63,7 +64,7 @@ export function CoachCard({ state, exchange, hint, greeting, suggestions, closeL
         {/* The greeting comes by itself, and a page may have told of its hint already: neither interrupts. */}
         <ul aria-live={hint === null || hint.isAnnounced === true ? 'off' : 'polite'}>
           <ChatBubble side="partner" speaker={cardTexts.fox}>
-            {hint?.text ?? greeting?.text ?? <ThinkingDots />}
+            <HelpText as="div">{hint?.text ?? greeting?.text ?? <ThinkingDots />}</HelpText>
           </ChatBubble>
         </ul>
         {hint === null && greeting?.link !== undefined && (

@@ -1,4 +1,5 @@
 import { ChatBubble } from '../../../components/chat/chat-bubble.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import type { Exchange } from '../model/fox-mind.js';
 import { cardTexts } from '../wording.js';
 import { ThinkingDots } from './thinking-dots.js';
@@ -13,7 +14,7 @@ export function ExchangeBubbles({ exchange: { question, answer } }: { exchange: 
         </ChatBubble>
       )}
       <ChatBubble side="partner" speaker={cardTexts.fox}>
-        {answer ?? <ThinkingDots />}
+        <HelpText as="div">{answer ?? <ThinkingDots />}</HelpText>
       </ChatBubble>
     </>
   );

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { HelpText } from '../../../components/ui/help-text.js';
 import type { Suggestion } from '../model/suggestions.js';
 import { cardTexts } from '../wording.js';
 
@@ -11,14 +12,16 @@ export function SuggestionList({ suggestions, onFollow }: Props) {
   const headingId = useId();
   return (
     <div>
-      <p id={headingId} className="text-grey-4">
+      <HelpText id={headingId} className="text-grey-4">
         {cardTexts.suggestions}
-      </p>
+      </HelpText>
       <ul aria-labelledby={headingId} className="mt-1 flex flex-col divide-y divide-grey-2">
         {suggestions.map(({ text, to }) => (
           <li key={text}>
             <Link to={to} className="flex min-h-11 items-center gap-2 rounded-control py-1.5 text-ink hover:text-accent-text" onClick={onFollow}>
-              <span className="min-w-0 flex-1">{text}</span>
+              <HelpText as="span" className="min-w-0 flex-1">
+                {text}
+              </HelpText>
               <ChevronRight className="size-4 shrink-0 text-grey-4" aria-hidden />
             </Link>
           </li>

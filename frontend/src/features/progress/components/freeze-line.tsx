@@ -1,4 +1,5 @@
 import { Snowflake } from 'lucide-react';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { classNames } from '../../../lib/class-names.js';
 import { overviewTexts } from '../model/overview-texts.js';
 
@@ -9,7 +10,7 @@ export function FreezeLine({ hasFreeze, className }: { hasFreeze: boolean; class
       <Snowflake className={classNames('mt-0.5 size-4 shrink-0', hasFreeze ? 'text-blue' : 'text-grey-4')} aria-hidden />
       <span>
         <span className={classNames('font-semibold', hasFreeze && 'text-blue')}>{hasFreeze ? overviewTexts.freezeReady : overviewTexts.freezeMissing}</span>{' '}
-        {hasFreeze ? overviewTexts.freezeReadyText : overviewTexts.freezeMissingText}
+        <HelpText as="span">{hasFreeze ? overviewTexts.freezeReadyText : overviewTexts.freezeMissingText}</HelpText>
       </span>
     </p>
   );

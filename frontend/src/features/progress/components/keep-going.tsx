@@ -2,6 +2,7 @@ import { CalendarRange, CircleCheck, Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/ui/badge.js';
 import { Card, CardTitle } from '../../../components/ui/card.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { texts } from '../model/texts.js';
 
 /** The goals of a day and of a week (spec 1, progress page). */
@@ -34,7 +35,7 @@ function Goal({ icon, name, text, children }: { icon: ReactNode; name: string; t
           {name}
           {children}
         </h3>
-        <p className="text-grey-5">{text}</p>
+        <HelpText className="text-grey-5">{text}</HelpText>
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../../components/ui/button.js';
 import { Card, CardTitle } from '../../../components/ui/card.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { Skeleton, SkeletonGroup } from '../../../components/ui/skeleton.js';
 import { TextLink } from '../../../components/ui/text-link.js';
 import { classNames } from '../../../lib/class-names.js';
@@ -35,7 +36,7 @@ export function LastGrades({ className }: { className?: string }) {
         </SkeletonGroup>
       ) : (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-grey-5">{overviewTexts.gradesFailed}</p>
+          <HelpText className="text-grey-5">{overviewTexts.gradesFailed}</HelpText>
           <Button size="sm" onClick={() => void refetch()}>
             {texts.tryAgain}
           </Button>
@@ -56,7 +57,7 @@ function SectionGrades({ section, grades }: { section: GradedSection; grades: In
     <li>
       <p className="font-semibold">{sectionNames[section]}</p>
       {last === undefined ? (
-        <p className="mt-1 text-grey-5">{overviewTexts.noGrade[section]}</p>
+        <HelpText className="mt-1 text-grey-5">{overviewTexts.noGrade[section]}</HelpText>
       ) : (
         <>
           <p aria-hidden className="mb-1">

@@ -1,6 +1,7 @@
 import type { Achievement } from '@b1fuchs/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Card, CardTitle } from '../../../components/ui/card.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { ProgressBar } from '../../../components/ui/progress.js';
 import { TextLink } from '../../../components/ui/text-link.js';
 import { classNames } from '../../../lib/class-names.js';
@@ -21,7 +22,7 @@ export function NewestAchievements({ achievements, className }: Props) {
     <Card as="section" aria-labelledby="newest-achievements" className={classNames('flex flex-col', className)}>
       <CardTitle id="newest-achievements">{overviewTexts.badges}</CardTitle>
       {newest.length === 0 ? (
-        <p className="mt-3 text-grey-5">{overviewTexts.noBadges}</p>
+        <HelpText className="mt-3 text-grey-5">{overviewTexts.noBadges}</HelpText>
       ) : (
         <ul className="mt-4 flex flex-col gap-4">
           {newest.map(({ id, name, icon, earnedAt }) => (

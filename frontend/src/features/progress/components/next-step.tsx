@@ -27,7 +27,7 @@ export function NextStep({ achievements, hasPractisedToday, advice }: Props) {
         </LinkButton>
       }
     >
-      {sentences.join(' ')}
+      {sentences.flatMap((sentence) => [sentence, ' '])}
     </Banner>
   );
 }

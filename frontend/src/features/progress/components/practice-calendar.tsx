@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Snowflake } from 'lucide-react';
 import { useState } from 'react';
 import { Card, CardTitle } from '../../../components/ui/card.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { IconButton } from '../../../components/ui/icon-button.js';
 import { classNames } from '../../../lib/class-names.js';
 import { addMonths, dayName, isEarlierMonth, monthName, monthOf, weeksOfMonth, type DayKey } from '../model/days.js';
@@ -55,11 +56,11 @@ export function PracticeCalendar({ today, practiceDays, firstDay, hasFreeze }: P
       <ul className="mt-4 flex flex-col gap-2 border-t border-grey-2 pt-4 text-sm text-grey-5">
         <li lang="en" className="flex items-start gap-2">
           <span aria-hidden className="mt-0.5 size-4 shrink-0 rounded-full border-2 border-green bg-green-soft" />
-          {texts.legend}
+          <HelpText as="span">{texts.legend}</HelpText>
         </li>
         <li className="flex items-start gap-2">
           <Snowflake aria-hidden className="mt-0.5 size-4 shrink-0 text-blue" />
-          {texts.bridgedLegend}
+          <HelpText as="span">{texts.bridgedLegend}</HelpText>
         </li>
       </ul>
       <FreezeLine hasFreeze={hasFreeze} className="mt-4 rounded-control bg-grey-1 px-3 py-2.5" />

@@ -1,5 +1,6 @@
 import type { AchievementsResponse } from '@b1fuchs/contracts';
 import { Card, CardTitle } from '../../../components/ui/card.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { ProgressBar } from '../../../components/ui/progress.js';
 import { sectionValue } from '../model/section-value.js';
 import { sectionNames, texts } from '../model/texts.js';
@@ -12,9 +13,9 @@ export function SectionProgress({ sections }: { sections: AchievementsResponse['
         {texts.sections}
       </CardTitle>
       {sections.length === 0 ? (
-        <p lang="en" className="mt-3 text-grey-5">
+        <HelpText lang="en" className="mt-3 text-grey-5">
           {texts.noSections}
-        </p>
+        </HelpText>
       ) : (
         <ul className="mt-5 flex flex-col gap-5">
           {sections.map(({ section, exercisesCompleted, totalScore }) => (

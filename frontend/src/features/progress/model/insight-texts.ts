@@ -1,15 +1,16 @@
 import { PASS_MARK } from '@b1fuchs/contracts';
+import { help } from '../../../lib/interface-language/help.js';
 import { LEAST_RESULTS, type CriterionKey, type GradedSection } from './grade-series.js';
 
 /** The wording of what changes over time. */
 export const insightTexts = {
   title: 'Ihre Entwicklung',
-  loading: 'Ihre Entwicklung wird geladen …',
-  failed: 'Ihre Entwicklung ist gerade nicht zu sehen',
+  loading: help('Ihre Entwicklung wird geladen …'),
+  failed: help('Ihre Entwicklung ist gerade nicht zu sehen'),
   chart: 'Diagramm',
   table: 'Tabelle',
   view: 'Ansicht',
-  chartMissing: 'Das Diagramm konnte nicht geladen werden. Alle Werte stehen in der Tabelle.',
+  chartMissing: help('Das Diagramm konnte nicht geladen werden. Alle Werte stehen in der Tabelle.'),
   day: 'Tag',
   week: 'Woche ab',
 } as const;
@@ -20,14 +21,14 @@ export const gradeTexts = {
   total: 'Punkte',
   axis: 'Punkte von 100',
   bandAxis: 'Stufe A bis E',
-  explained: 'Punkt: ein Ergebnis. Linie: Schnitt der letzten fünf.',
+  explained: help('Punkt: ein Ergebnis. Linie: Schnitt der letzten fünf.'),
   passMark: `bestanden ab ${PASS_MARK}`,
   single: 'Ergebnis',
   mean: 'Schnitt',
   notRated: '–',
   caption: (section: string) => `Übungsbewertungen im ${section}, die neueste zuerst`,
-  empty: { writing: 'Nach drei Texten sehen Sie hier, wie sich Ihre Bewertungen entwickeln.', speaking: 'Nach drei Gesprächen sehen Sie hier, wie sich Ihre Bewertungen entwickeln.' } satisfies Record<GradedSection, string>,
-  soFar: (count: number) => `Bisher: ${count} von ${LEAST_RESULTS}.`,
+  empty: { writing: help('Nach drei Texten sehen Sie hier, wie sich Ihre Bewertungen entwickeln.'), speaking: help('Nach drei Gesprächen sehen Sie hier, wie sich Ihre Bewertungen entwickeln.') } satisfies Record<GradedSection, string>,
+  soFar: (count: number) => help(`Bisher: ${count} von ${LEAST_RESULTS}.`),
 } as const;
 
 export const criterionNames: Record<CriterionKey, string> = {
@@ -48,10 +49,10 @@ export const errorTexts = {
   errors: 'Fehler',
   caption: (choice: string) => `${choice} nach Wochen, die neueste zuerst`,
   trends: 'So entwickeln sie sich',
-  trendsExplained: 'Die letzten vier Wochen, verglichen mit den vier Wochen davor',
-  noTrends: 'Wenn Sie einige Wochen lang Texte schreiben, sehen Sie hier, welche Fehler seltener werden.',
-  empty: 'Nach drei Texten sehen Sie hier, welche Fehler seltener werden.',
-  noneLately: 'Ab Ihrem nächsten Text sehen Sie hier, welche Fehler seltener werden.',
+  trendsExplained: help('Die letzten vier Wochen, verglichen mit den vier Wochen davor'),
+  noTrends: help('Wenn Sie einige Wochen lang Texte schreiben, sehen Sie hier, welche Fehler seltener werden.'),
+  empty: help('Nach drei Texten sehen Sie hier, welche Fehler seltener werden.'),
+  noneLately: help('Ab Ihrem nächsten Text sehen Sie hier, welche Fehler seltener werden.'),
 } as const;
 
 export const vocabularyTexts = {
@@ -61,5 +62,5 @@ export const vocabularyTexts = {
   right: 'Richtig',
   percent: 'Prozent',
   caption: 'Richtige Antworten nach Wochen, die neueste zuerst',
-  empty: 'Sobald Sie Karten beantworten, sehen Sie hier, wie viele Sie gewusst haben.',
+  empty: help('Sobald Sie Karten beantworten, sehen Sie hier, wie viele Sie gewusst haben.'),
 } as const;

@@ -1,6 +1,7 @@
 import { DAYS_FOR_A_FREEZE } from '@b1fuchs/contracts';
+import { help } from '../../../lib/interface-language/help.js';
 
-const numberWords = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'];
+const numberWords = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', help('sieben')];
 
 /** The wording of home's tab 'Fortschritt'. */
 export const overviewTexts = {
@@ -17,20 +18,20 @@ export const overviewTexts = {
   totalPoints: 'Punkte',
   days: (count: number) => (count === 1 ? 'Tag' : 'Tage'),
   freezeReady: 'Serienschutz bereit:',
-  freezeReadyText: 'Ein verpasster Tag unterbricht Ihre Serie nicht.',
+  freezeReadyText: help('Ein verpasster Tag unterbricht Ihre Serie nicht.'),
   freezeMissing: 'Serienschutz:',
-  freezeMissingText: `Üben Sie ${numberWords[DAYS_FOR_A_FREEZE] ?? DAYS_FOR_A_FREEZE} Tage hintereinander, dann wird ein verpasster Tag überbrückt.`,
+  freezeMissingText: help(`Üben Sie ${numberWords[DAYS_FOR_A_FREEZE] ?? DAYS_FOR_A_FREEZE} Tage hintereinander, dann wird ein verpasster Tag überbrückt.`),
   allProgress: 'Fortschritt ansehen',
-  failed: 'Ihr Fortschritt ist gerade nicht zu sehen',
+  failed: help('Ihr Fortschritt ist gerade nicht zu sehen'),
   grades: 'Letzte Übungsbewertungen',
-  gradesFailed: 'Ihre Bewertungen sind gerade nicht zu sehen.',
-  gradesLoading: 'Ihre Bewertungen werden geladen …',
+  gradesFailed: help('Ihre Bewertungen sind gerade nicht zu sehen.'),
+  gradesLoading: help('Ihre Bewertungen werden geladen …'),
   allGrades: 'Ihre Entwicklung ansehen',
-  noGrade: { writing: 'Nach Ihrem ersten Text steht hier Ihre Bewertung.', speaking: 'Nach Ihrem ersten Gespräch steht hier Ihre Bewertung.' },
+  noGrade: { writing: help('Nach Ihrem ersten Text steht hier Ihre Bewertung.'), speaking: help('Nach Ihrem ersten Gespräch steht hier Ihre Bewertung.') },
   outOf: 'von 100',
   passMark: 'bestanden ab 60',
   badges: 'Neueste Abzeichen',
-  noBadges: 'Ihr erstes Abzeichen wartet schon.',
+  noBadges: help('Ihr erstes Abzeichen wartet schon.'),
   nextBadge: 'Als Nächstes erreichbar',
   allBadges: 'Alle Abzeichen ansehen',
 } as const;
@@ -38,10 +39,10 @@ export const overviewTexts = {
 /** What to do next. */
 export const nextStepTexts = {
   firstTitle: (section: string) => `Ihr erster Schritt: ${section}`,
-  firstText: 'Danach sehen Sie hier Ihre Serie, Ihre Punkte und Ihre Übungstage.',
+  firstText: help('Danach sehen Sie hier Ihre Serie, Ihre Punkte und Ihre Übungstage.'),
   title: (section: string) => `Als Nächstes: ${section}`,
-  newStreak: 'Damit beginnt heute eine neue Serie.',
-  longerStreak: (days: number) => `Damit wächst Ihre Serie auf ${days} Tage.`,
+  newStreak: help('Damit beginnt heute eine neue Serie.'),
+  longerStreak: (days: number) => help(`Damit wächst Ihre Serie auf ${days} Tage.`),
   doneTitle: 'Heute haben Sie schon geübt',
-  doneText: (section: string) => `Möchten Sie weitermachen? Gut passt jetzt: ${section}.`,
+  doneText: (section: string) => help(`Möchten Sie weitermachen? Gut passt jetzt: ${section}.`),
 } as const;

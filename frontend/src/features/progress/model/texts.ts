@@ -1,12 +1,13 @@
 import type { PracticeSection } from '@b1fuchs/contracts';
+import { help } from '../../../lib/interface-language/help.js';
 import { paths } from '../../../lib/paths.js';
 
 /** The wording of the progress page: in the specification's English, what goes beyond it in German. */
 export const texts = {
   title: 'Fortschritt',
-  loading: 'Ihr Fortschritt wird geladen …',
-  emptyTitle: 'Start Learning to Track Progress',
-  emptyText: 'Complete exercises to see your learning progress and streaks here.',
+  loading: help('Ihr Fortschritt wird geladen …'),
+  emptyTitle: help('Start Learning to Track Progress'),
+  emptyText: help('Complete exercises to see your learning progress and streaks here.'),
   startWriting: 'Schreiben üben',
   tryAgain: 'Noch einmal versuchen',
   currentStreak: 'Current Streak',
@@ -15,8 +16,8 @@ export const texts = {
   days: (count: number) => (count === 1 ? 'day' : 'days'),
   points: (count: number) => (count === 1 ? 'point' : 'points'),
   calendar: 'Lernkalender',
-  legend: 'Practice Days: Days when you completed exercises or practice sessions',
-  bridgedLegend: 'Überbrückte Tage: Ihr Serienschutz hat die Serie gehalten.',
+  legend: help('Practice Days: Days when you completed exercises or practice sessions'),
+  bridgedLegend: help('Überbrückte Tage: Ihr Serienschutz hat die Serie gehalten.'),
   bridged: 'überbrückt durch den Serienschutz',
   previousMonth: 'Vorheriger Monat',
   nextMonth: 'Nächster Monat',
@@ -26,13 +27,13 @@ export const texts = {
   activeDays: (count: number) => (count === 1 ? 'active day' : 'active days'),
   sections: 'Exercise Progress by Section',
   exercises: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'exercise' : 'exercises'} completed`,
-  noSections: 'Start practicing to see your progress by section!',
+  noSections: help('Start practicing to see your progress by section!'),
   keepGoing: 'Keep Going!',
   dailyGoal: 'Daily Goal',
-  dailyGoalText: 'Complete at least one exercise section',
+  dailyGoalText: help('Complete at least one exercise section'),
   doneToday: 'Done today',
   weeklyGoal: 'Weekly Goal',
-  weeklyGoalText: 'Practice Speaking, Writing, and Style Refinement regularly',
+  weeklyGoalText: help('Practice Speaking, Writing, and Style Refinement regularly'),
 } as const;
 
 export const weekdays = [

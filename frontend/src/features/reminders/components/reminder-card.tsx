@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card, CardTitle } from '../../../components/ui/card.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { Skeleton, SkeletonGroup } from '../../../components/ui/skeleton.js';
 import { Switch } from '../../../components/ui/switch.js';
 import { userMessageOf } from '../../../lib/http-error.js';
@@ -24,7 +25,7 @@ export function ReminderCard() {
         </SkeletonGroup>
       ) : (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-grey-5">{texts.failedToLoad}</p>
+          <HelpText className="text-grey-5">{texts.failedToLoad}</HelpText>
           <Button size="sm" onClick={() => void refetch()}>
             {texts.tryAgain}
           </Button>
@@ -53,10 +54,10 @@ function Consent({ isOn }: { isOn: boolean }) {
         <Switch id={id} checked={isPending ? variables.reminders : isOn} aria-busy={isPending || undefined} onCheckedChange={save} />
       </div>
       <div role="status" className="text-sm text-grey-5">
-        {isPending && <p className="mt-3 flex min-h-11 items-center">{texts.saving}</p>}
+        {isPending && <HelpText className="mt-3 flex min-h-11 items-center">{texts.saving}</HelpText>}
         {hasSaved && !isPending && (
           <p className="mt-3 flex min-h-11 flex-wrap items-center gap-x-2">
-            {isOn ? texts.saved.on : texts.saved.off}
+            <HelpText as="span">{isOn ? texts.saved.on : texts.saved.off}</HelpText>
             <Button variant="quiet" size="sm" onClick={() => save(!isOn)}>
               {texts.undo}
             </Button>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Card } from '../../../components/ui/card.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { hasCode, userMessageOf } from '../../../lib/http-error.js';
 import { paths } from '../../../lib/paths.js';
 import { useUnsubscribe } from '../api/mail-preferences.js';
@@ -31,7 +32,7 @@ export function Unsubscribe() {
   return (
     <Card className="w-full">
       <h1 className="text-2xl font-semibold">{texts.title}</h1>
-      <p className="mt-2 text-grey-5">{texts.text}</p>
+      <HelpText className="mt-2 text-grey-5">{texts.text}</HelpText>
       {error && (
         <Alert tone="red" title={texts.failedTitle} className="mt-4">
           {userMessageOf(error)}
@@ -53,7 +54,7 @@ function Outcome({ title, text, children }: { title: string; text: string; child
       <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold">
         {title}
       </h1>
-      <p className="mt-2 text-grey-5">{text}</p>
+      <HelpText className="mt-2 text-grey-5">{text}</HelpText>
       <div className="mt-6 flex flex-col">{children}</div>
     </Card>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Fold } from '../../../components/ui/fold.js';
 import { SpeedChoice } from '../../../components/speech/speed-choice.js';
 import { VoiceChoice } from '../../../components/speech/voice-choice.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import type { KeptPractice } from '../model/kept-practice.js';
 import type { TalkClock } from '../model/use-exam-clock.js';
 import { clockTexts, settingsTexts } from '../wording.js';
@@ -52,9 +53,9 @@ function ClockSwitch({ clock }: { clock: TalkClock }) {
         />
         {clockTexts.switch}
       </label>
-      <p id={`${id}-hint`} className="text-sm text-grey-4">
+      <HelpText id={`${id}-hint`} className="text-sm text-grey-4">
         {clockTexts.hint}
-      </p>
+      </HelpText>
     </div>
   );
 }

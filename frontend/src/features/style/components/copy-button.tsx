@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
+import { help } from '../../../lib/interface-language/help.js';
 import { toast } from '../../../lib/toast-store.js';
 
 /** How long the button says that the text was copied, in ms. */
@@ -21,7 +22,7 @@ export function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      toast({ title: 'Kopieren nicht möglich', description: 'Markieren Sie den Text und kopieren Sie ihn selbst.', tone: 'destructive' });
+      toast({ title: help('Kopieren nicht möglich'), description: help('Markieren Sie den Text und kopieren Sie ihn selbst.'), tone: 'destructive' });
     }
   }
 

@@ -1,6 +1,8 @@
 import { useId, useMemo, type ReactNode, type Ref } from 'react';
 import { Alert } from '../../../components/ui/alert.js';
 import { Card } from '../../../components/ui/card.js';
+import { HelpText } from '../../../components/ui/help-text.js';
+import { help } from '../../../lib/interface-language/help.js';
 import { compareTexts } from '../model/compare-texts.js';
 import type { Refined } from '../model/use-style-desk.js';
 import { changeCount, styleTexts } from '../wording.js';
@@ -30,7 +32,7 @@ export function RefinementCard({ headingRef, refined: { text, style, refinement 
         <p id={`${id}-analysis`} className="mt-1 max-w-text text-grey-5">
           {styleAnalysis}
         </p>
-        {isOutdated && <p className="mt-2 text-sm text-grey-4">Sie haben Ihren Text seitdem geändert.</p>}
+        {isOutdated && <HelpText className="mt-2 text-sm text-grey-4">{help('Sie haben Ihren Text seitdem geändert.')}</HelpText>}
       </header>
       {notice !== undefined && <Alert tone="blue">{notice}</Alert>}
       {/* It may have the style already, or be a text that could not be changed: the answer says which. */}

@@ -1,23 +1,25 @@
 import type { TargetStyle } from '@b1fuchs/contracts';
 import { StyleDrawing } from '../../../components/drawings/style-drawing.js';
+import { HelpText } from '../../../components/ui/help-text.js';
+import { help } from '../../../lib/interface-language/help.js';
 import { styleTexts } from '../wording.js';
 
 /** What one writes in each style, before there is a result. */
 const purposes: Record<TargetStyle, { where: string; example: [string, string] }> = {
   formal: {
-    where: 'Für Briefe an Behörden, Ämter und Menschen, die Sie nicht kennen: Sie-Form, neutrale Wörter, höfliche Bitten.',
+    where: help('Für Briefe an Behörden, Ämter und Menschen, die Sie nicht kennen: Sie-Form, neutrale Wörter, höfliche Bitten.'),
     example: ['Kannst du mir das Formular schicken?', 'Könnten Sie mir bitte das Formular schicken?'],
   },
   informal: {
-    where: 'Für Nachrichten an Freunde und Familie: du-Form, einfache Wörter aus dem Alltag, ein freundlicher Gruß.',
+    where: help('Für Nachrichten an Freunde und Familie: du-Form, einfache Wörter aus dem Alltag, ein freundlicher Gruß.'),
     example: ['Sehr geehrter Herr Kaya, ich habe Ihre Einladung erhalten.', 'Hallo Emre, ich habe deine Einladung bekommen.'],
   },
   academic: {
-    where: 'Für Aufsätze: sachlich und unpersönlich, ohne Umgangssprache und ohne Ausrufe.',
+    where: help('Für Aufsätze: sachlich und unpersönlich, ohne Umgangssprache und ohne Ausrufe.'),
     example: ['Man muss die Umwelt echt besser schützen!', 'Die Umwelt muss besser geschützt werden.'],
   },
   business: {
-    where: 'Für berufliche E-Mails: höflich und klar, mit Sie-Form und fester Grußformel.',
+    where: help('Für berufliche E-Mails: höflich und klar, mit Sie-Form und fester Grußformel.'),
     example: ['Ich hab deine Mail gekriegt.', 'Ich habe Ihre E-Mail erhalten.'],
   },
 };
@@ -33,7 +35,7 @@ export function StyleIntroduction({ style }: { style: TargetStyle }) {
       </div>
       <div className="max-w-text">
         <h2 className="text-lg font-semibold">Der Stil: {styleTexts[style].name.toLowerCase()}</h2>
-        <p className="mt-1 text-grey-5">{where}</p>
+        <HelpText className="mt-1 text-grey-5">{where}</HelpText>
         <p className="mt-4 text-sm text-grey-4">Zum Beispiel</p>
         <p>
           <del className="text-red">{before}</del>
@@ -41,7 +43,7 @@ export function StyleIntroduction({ style }: { style: TargetStyle }) {
         <p>
           <ins className="font-semibold text-green no-underline">{after}</ins>
         </p>
-        <p className="mt-4 text-grey-5">Hier sehen Sie danach Ihren Text im neuen Stil, jede Änderung mit ihrem Grund und das, was Sie daraus lernen können.</p>
+        <HelpText className="mt-4 text-grey-5">{help('Hier sehen Sie danach Ihren Text im neuen Stil, jede Änderung mit ihrem Grund und das, was Sie daraus lernen können.')}</HelpText>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useId, useRef, type Ref } from 'react';
 import { paperText, sheetFooter } from '../../../components/sheet-classes.js';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button } from '../../../components/ui/button.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { useReturnToButton } from '../../../lib/practice/use-return-to-button.js';
 import type { StyleDesk } from '../model/use-style-desk.js';
 import { errorTexts } from '../wording.js';
@@ -39,8 +40,8 @@ export function StyleSheet({ ref, desk }: { ref: Ref<HTMLElement>; desk: StyleDe
       <div className={sheetFooter}>
         {failure !== null && !isBusy && (
           <Alert tone="red" title={errorTexts.title} className="mb-4">
-            <p>{failure}</p>
-            <p className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</p>
+            <HelpText>{failure}</HelpText>
+            <HelpText className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</HelpText>
           </Alert>
         )}
         <div className="flex justify-end">

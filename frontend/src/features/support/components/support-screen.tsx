@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Fox } from '../../../components/fox/fox.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card } from '../../../components/ui/card.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { useSession } from '../../../lib/session.js';
 import { noFields, readSupportDraft, type SupportFields } from '../../../lib/support/support-drafts.js';
 import { texts } from '../wording.js';
@@ -21,8 +22,8 @@ export function SupportScreen() {
       ) : (
         <>
           <h1 className="text-2xl font-semibold sm:text-3xl">{texts.title}</h1>
-          <p className="mt-2 text-grey-5">{texts.lead}</p>
-          <p className="text-grey-5">{texts.responseTime}</p>
+          <HelpText className="mt-2 text-grey-5">{texts.lead}</HelpText>
+          <HelpText className="text-grey-5">{texts.responseTime}</HelpText>
           <Card className="mt-6">
             <SupportForm
               ownerId={ownerId}
@@ -48,8 +49,8 @@ function Confirmation({ onAnother }: { onAnother: () => void }) {
       <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl font-semibold">
         {texts.sent.title}
       </h1>
-      <p className="mt-2 max-w-text text-grey-5">{texts.sent.text}</p>
-      <p className="mt-1 text-grey-5">{texts.responseTime}</p>
+      <HelpText className="mt-2 max-w-text text-grey-5">{texts.sent.text}</HelpText>
+      <HelpText className="mt-1 text-grey-5">{texts.responseTime}</HelpText>
       <Button className="mt-6" onClick={onAnother}>
         {texts.another}
       </Button>

@@ -12,25 +12,26 @@ export const wordCount = (count: number): string => counted(count, 'Wort', 'Wör
 /** Headings, messages and labels of the dashboard (spec 2, section 2.5). */
 export const dashboardTexts = {
   title: 'Lernfortschritt',
-  loading: 'Ihr Lernfortschritt wird geladen …',
-  failed: 'Ihr Lernfortschritt ist gerade nicht zu sehen',
-  nothingLost: 'Ihre Karten sind gespeichert.',
+  loading: help('Ihr Lernfortschritt wird geladen …'),
+  failed: help('Ihr Lernfortschritt ist gerade nicht zu sehen'),
+  nothingLost: help('Ihre Karten sind gespeichert.'),
   tryAgain: 'Erneut versuchen',
   study: 'Jetzt üben',
   addWords: 'Wörter hinzufügen',
   due: (count: number): string => `${cardCount(count)} ${count === 1 ? 'wartet' : 'warten'} auf Sie!`,
-  overdue: (count: number): string => (count === 1 ? 'Eine davon war schon früher fällig.' : `${count.toLocaleString('de')} davon waren schon früher fällig.`),
+  overdue: (count: number): string => (count === 1 ? help('Eine davon war schon früher fällig.') : help(`${count.toLocaleString('de')} davon waren schon früher fällig.`)),
   nothingDue: 'Alle Karten für heute erledigt!',
-  nothingDueText: 'Gut gemacht! Morgen geht es weiter, oder Sie legen jetzt neue Wörter in Ihr Deck.',
-  reviewedToday: (count: number): string => `Heute haben Sie schon ${cardCount(count)} beantwortet.`,
+  nothingDueText: help('Gut gemacht! Morgen geht es weiter, oder Sie legen jetzt neue Wörter in Ihr Deck.'),
+  reviewedToday: (count: number): string => 
+    count === 1 ? help('Heute haben Sie schon 1 Karte beantwortet.') : help(`Heute haben Sie schon ${count.toLocaleString('de')} Karten beantwortet.`),
   emptyTitle: 'Ihr Deck ist noch leer',
-  emptyText: 'Suchen Sie sich Wörter zu einem Thema aus. Zehn bis zwanzig neue Wörter sind ein guter Anfang.',
+  emptyText: help('Suchen Sie sich Wörter zu einem Thema aus. Zehn bis zwanzig neue Wörter sind ein guter Anfang.'),
 } as const;
 
 /** The card on the home screen that says what is due. */
 export const dueCardsTexts = {
   title: 'Heute fällig',
-  loading: 'Ihre Karten werden geladen …',
+  loading: help('Ihre Karten werden geladen …'),
   study: 'Karten üben',
   open: 'Zum Wortschatz',
   reviewed: 'Heute beantwortet',
@@ -46,11 +47,17 @@ export function boxText(box: number, scheduler: Scheduler): string {
   return intervalTexts[days] ?? `nach ${days} Tagen`;
 }
 
+/** How many cards come in the days ahead. */
+export function comingText(count: number): string {
+  if (count === 0) return help('In dieser Zeit wird keine Karte fällig.');
+  return count === 1 ? help('In dieser Zeit wird 1 Karte fällig.') : help(`In dieser Zeit werden ${count.toLocaleString('de')} Karten fällig.`);
+}
+
 /** Three tips (spec 2, section 2.5). */
 export const studyTips = [
-  { title: '10–15 Minuten täglich', text: 'Üben Sie lieber jeden Tag ein wenig als einmal in der Woche lange.' },
-  { title: 'Das Boxsystem nutzen', text: 'Schwierige Wörter kommen öfter wieder, leichte seltener. Antworten Sie deshalb ehrlich.' },
-  { title: 'Die Aussprache nutzen', text: 'Hören Sie jedes Wort an und sprechen Sie es laut nach.' },
+  { title: '10–15 Minuten täglich', text: help('Üben Sie lieber jeden Tag ein wenig als einmal in der Woche lange.') },
+  { title: 'Das Boxsystem nutzen', text: help('Schwierige Wörter kommen öfter wieder, leichte seltener. Antworten Sie deshalb ehrlich.') },
+  { title: 'Die Aussprache nutzen', text: help('Hören Sie jedes Wort an und sprechen Sie es laut nach.') },
 ] as const;
 
 /** The two plans, each with what it does. */
@@ -58,25 +65,25 @@ export const schedulerTexts = {
   title: 'Ihr Lernplan',
   leitner: {
     name: 'Leitner-Boxen',
-    text: 'Eine gewusste Karte rückt eine Box weiter, eine nicht gewusste beginnt wieder in Box 1. Je nach Box kommt sie nach 1, 2, 4, 7 oder 14 Tagen wieder.',
+    text: help('Eine gewusste Karte rückt eine Box weiter, eine nicht gewusste beginnt wieder in Box 1. Je nach Box kommt sie nach 1, 2, 4, 7 oder 14 Tagen wieder.'),
   },
   fsrs: {
     name: 'Anpassender Plan (FSRS)',
-    text: 'Der Plan schätzt für jede Karte, wann Sie sie fast vergessen haben, und legt sie Ihnen dann wieder vor. Leichte Wörter sehen Sie seltener, schwierige öfter.',
+    text: help('Der Plan schätzt für jede Karte, wann Sie sie fast vergessen haben, und legt sie Ihnen dann wieder vor. Leichte Wörter sehen Sie seltener, schwierige öfter.'),
   },
   changed: { title: 'Lernplan geändert', description: 'Er gilt ab Ihrer nächsten Antwort.' },
-  failed: 'Lernplan nicht geändert',
+  failed: help('Lernplan nicht geändert'),
 } as const;
 
 /** Words that are forgotten again and again, and what helps. */
 export const leechTexts = {
   title: 'Schwierige Wörter',
-  none: 'Hier stehen Wörter, die Sie immer wieder vergessen. Zurzeit sind es keine.',
-  some: 'Diese Wörter vergessen Sie immer wieder. Öfter wiederholen allein hilft hier selten:',
+  none: help('Hier stehen Wörter, die Sie immer wieder vergessen. Zurzeit sind es keine.'),
+  some: help('Diese Wörter vergessen Sie immer wieder. Öfter wiederholen allein hilft hier selten:'),
   advice: [
-    'Schreiben Sie einen eigenen Satz, der zu Ihrem Leben passt.',
-    'Merken Sie sich ein Bild oder ein ähnliches Wort aus Ihrer Sprache dazu.',
-    'Archivieren Sie die Karte für einige Zeit, wenn Sie das Wort jetzt nicht brauchen.',
+    help('Schreiben Sie einen eigenen Satz, der zu Ihrem Leben passt.'),
+    help('Merken Sie sich ein Bild oder ein ähnliches Wort aus Ihrer Sprache dazu.'),
+    help('Archivieren Sie die Karte für einige Zeit, wenn Sie das Wort jetzt nicht brauchen.'),
   ],
   all: 'Alle schwierigen Wörter ansehen',
 } as const;
@@ -84,8 +91,8 @@ export const leechTexts = {
 /** The deck: its list, and what can be done with a card. */
 export const deckTexts = {
   title: 'Meine Karten',
-  loading: 'Ihre Karten werden geladen …',
-  failed: 'Ihre Karten konnten nicht geladen werden',
+  loading: help('Ihre Karten werden geladen …'),
+  failed: help('Ihre Karten konnten nicht geladen werden'),
   search: 'Karten suchen',
   box: 'Box',
   allBoxes: 'Alle Boxen',
@@ -96,12 +103,12 @@ export const deckTexts = {
   edit: 'Bearbeiten',
   archived: (word: string): string => `„${word}“ ist im Archiv und wird nicht mehr abgefragt.`,
   broughtBack: (word: string): string => `„${word}“ ist wieder in Ihrem Deck.`,
-  changeFailed: 'Die Karte wurde nicht geändert',
-  noMatch: 'Keine Karten gefunden. Versuchen Sie andere Suchkriterien.',
+  changeFailed: help('Die Karte wurde nicht geändert'),
+  noMatch: help('Keine Karten gefunden. Versuchen Sie andere Suchkriterien.'),
   empty: {
-    active: { title: 'Noch keine Karten', text: 'Hier sehen Sie alle Karten Ihres Decks. Wählen Sie Wörter aus der Liste, oder schreiben Sie eine eigene Karte.' },
-    archived: { title: 'Ihr Archiv ist leer', text: 'Karten, die Sie archivieren, werden nicht mehr abgefragt. Hier können Sie sie jederzeit zurückholen.' },
-    leeches: { title: 'Keine schwierigen Wörter', text: 'Wenn Sie ein Wort immer wieder vergessen, steht es hier.' },
+    active: { title: help('Noch keine Karten'), text: help('Hier sehen Sie alle Karten Ihres Decks. Wählen Sie Wörter aus der Liste, oder schreiben Sie eine eigene Karte.') },
+    archived: { title: help('Ihr Archiv ist leer'), text: help('Karten, die Sie archivieren, werden nicht mehr abgefragt. Hier können Sie sie jederzeit zurückholen.') },
+    leeches: { title: help('Keine schwierigen Wörter'), text: help('Wenn Sie ein Wort immer wieder vergessen, steht es hier.') },
   },
 } as const;
 
@@ -109,15 +116,15 @@ export const deckTexts = {
 export const ownCardTexts = {
   create: 'Eigene Karte',
   edit: 'Karte bearbeiten',
-  description: 'Ein deutsches Wort und mindestens eine Übersetzung.',
+  description: help('Ein deutsches Wort und mindestens eine Übersetzung.'),
   germanWord: 'Deutsches Wort',
-  germanHint: 'Nomen mit Artikel: die Brücke',
+  germanHint: help('Nomen mit Artikel: die Brücke'),
   english: 'Englische Übersetzung',
   persian: 'Persische Übersetzung',
   example: 'Beispielsatz auf Deutsch',
   cancel: 'Abbrechen',
   save: 'Speichern',
-  failed: 'Die Karte wurde nicht gespeichert',
+  failed: help('Die Karte wurde nicht gespeichert'),
   created: 'Karte gespeichert',
   alreadyThere: { title: 'Diese Karte haben Sie schon', description: 'Sie steht bereits in Ihrem Deck.' },
 } as const;
@@ -126,7 +133,7 @@ export const ownCardTexts = {
 export const addWordsTexts = {
   title: 'Wörter hinzufügen',
   back: 'Zurück zum Wortschatz',
-  loading: 'Die Wörter werden geladen …',
+  loading: help('Die Wörter werden geladen …'),
   search: 'Wörter suchen',
   searchIn: 'Deutsch, Englisch oder Persisch',
   topic: 'Thema',
@@ -139,38 +146,38 @@ export const addWordsTexts = {
   add: 'Ausgewählte hinzufügen',
   adding: 'Hinzufügen...',
   added: 'Im Deck',
-  noMatch: 'Keine Wörter gefunden. Versuchen Sie andere Suchkriterien.',
-  none: 'Keine verfügbaren Wörter gefunden.',
-  nothingSelected: { title: 'Keine Auswahl', description: help('Bitte wählen Sie mindestens ein Wort aus') },
+  noMatch: help('Keine Wörter gefunden. Versuchen Sie andere Suchkriterien.'),
+  none: help('Keine verfügbaren Wörter gefunden.'),
+  nothingSelected: { title: help('Keine Auswahl'), description: help('Bitte wählen Sie mindestens ein Wort aus') },
   success: (count: number) => ({ title: 'Erfolgreich hinzugefügt', description: `${wordCount(count)} zu Ihrem Deck hinzugefügt` }),
   errorTitle: help('Fehler'),
-  loadFailed: 'Konnte verfügbare Wörter nicht laden',
-  loadUnreachable: 'Netzwerkfehler beim Laden der Wörter',
-  addFailed: 'Konnte Wörter nicht hinzufügen',
-  addUnreachable: 'Netzwerkfehler beim Hinzufügen',
+  loadFailed: help('Konnte verfügbare Wörter nicht laden'),
+  loadUnreachable: help('Netzwerkfehler beim Laden der Wörter'),
+  addFailed: help('Konnte Wörter nicht hinzufügen'),
+  addUnreachable: help('Netzwerkfehler beim Hinzufügen'),
 } as const;
 
 /** Cards from a file. */
 export const importTexts = {
   open: 'Importieren',
   title: 'Karten importieren',
-  description: 'Vor dem Import sehen Sie, was mit jeder Zeile geschieht.',
+  description: help('Vor dem Import sehen Sie, was mit jeder Zeile geschieht.'),
   choose: 'Datei auswählen oder hierherziehen',
-  kinds: 'CSV oder TSV, auch aus Anki; höchstens 5 MB und 5.000 Zeilen',
-  columns: 'In jeder Zeile steht eine Karte: das deutsche Wort, die Übersetzung und, wenn Sie möchten, ein Beispielsatz.',
-  reading: 'Die Datei wird gelesen …',
-  failed: 'Die Datei konnte nicht importiert werden',
-  tooLarge: 'Die Datei ist größer als 5 MB. Bitte teilen Sie sie in mehrere Dateien auf.',
+  kinds: help('CSV oder TSV, auch aus Anki; höchstens 5 MB und 5.000 Zeilen'),
+  columns: help('In jeder Zeile steht eine Karte: das deutsche Wort, die Übersetzung und, wenn Sie möchten, ein Beispielsatz.'),
+  reading: help('Die Datei wird gelesen …'),
+  failed: help('Die Datei konnte nicht importiert werden'),
+  tooLarge: help('Die Datei ist größer als 5 MB. Bitte teilen Sie sie in mehrere Dateien auf.'),
   another: 'Andere Datei',
   cancel: 'Abbrechen',
   start: 'Importieren',
   done: 'Fertig',
   preview: 'Das wird importiert',
   finished: 'Der Import ist fertig',
-  nothingNew: 'In dieser Datei ist keine neue Karte.',
+  nothingNew: help('In dieser Datei ist keine neue Karte.'),
   rows: 'Zeilen der Datei',
   line: (line: number): string => `Zeile ${line}:`,
-  more: (shown: number, total: number): string => `Sie sehen ${shown} von ${total.toLocaleString('de')} Zeilen.`,
+  more: (shown: number, total: number): string => help(`Sie sehen ${shown} von ${total.toLocaleString('de')} Zeilen.`),
   outcomes: { added: 'eigene Karte', listed: 'aus der Liste', duplicate: 'schon da', faulty: 'fehlerhaft' },
   counts: {
     added: (count: number): string => counted(count, 'neue eigene Karte', 'neue eigene Karten'),
@@ -184,8 +191,8 @@ export const importTexts = {
 export const exportTexts = {
   open: 'Exportieren',
   title: 'Karten exportieren',
-  description: 'Alle Karten Ihres Decks in einer Datei, eine Karte in jeder Zeile.',
-  failed: 'Die Datei konnte nicht erstellt werden',
-  tsv: { name: 'Für Anki (TSV)', purpose: 'In Anki über „Datei“ und „Importieren“ öffnen.' },
-  csv: { name: 'Als Tabelle (CSV)', purpose: 'Für Excel, LibreOffice und andere Tabellenprogramme.' },
+  description: help('Alle Karten Ihres Decks in einer Datei, eine Karte in jeder Zeile.'),
+  failed: help('Die Datei konnte nicht erstellt werden'),
+  tsv: { name: 'Für Anki (TSV)', purpose: help('In Anki über „Datei“ und „Importieren“ öffnen.') },
+  csv: { name: 'Als Tabelle (CSV)', purpose: help('Für Excel, LibreOffice und andere Tabellenprogramme.') },
 } as const;

@@ -25,18 +25,18 @@ export const cardTexts = {
 export const modeTexts = {
   legend: 'Wie möchten Sie üben?',
   names: { cards: 'Karten', typing: 'Tippen', listening: 'Hören', article: 'Artikel' } satisfies Record<StudyMode, string>,
-  typeWord: 'Schreiben Sie das deutsche Wort.',
-  typeGap: 'Was fehlt in der Lücke?',
-  typeHeard: 'Schreiben Sie, was Sie hören.',
+  typeWord: help('Schreiben Sie das deutsche Wort.'),
+  typeGap: help('Was fehlt in der Lücke?'),
+  typeHeard: help('Schreiben Sie, was Sie hören.'),
   listen: 'Wort anhören',
-  chooseArticle: 'Welcher Artikel passt?',
+  chooseArticle: help('Welcher Artikel passt?'),
   articles: 'Artikel',
   check: 'Prüfen',
   showAnswer: 'Lösung zeigen',
   letters: 'Buchstaben einfügen',
-  drillDone: 'Alle Artikel geübt',
+  drillDone: help('Alle Artikel geübt'),
   drillDoneText: (count: number) =>
-    count === 1 ? 'Eine Karte hat keinen Artikel. Üben Sie sie als Karte.' : `${count} Karten haben keinen Artikel. Üben Sie sie als Karten.`,
+    count === 1 ? help('Eine Karte hat keinen Artikel. Üben Sie sie als Karte.') : help(`${count} Karten haben keinen Artikel. Üben Sie sie als Karten.`),
   goOnWithCards: 'Mit Karten weiterüben',
 } as const;
 
@@ -64,48 +64,48 @@ export const figureTexts = {
 
 /** Spec 2, sections 2.5 and 4. */
 export const nothingDueTexts = {
-  title: 'No Cards Due Today!',
-  text: 'Great work! All your cards are scheduled for future reviews.',
-  emptyDeck: 'Sie haben noch keine Karten. Wählen Sie Wörter aus der Wortliste; danach üben Sie sie hier.',
+  title: help('No Cards Due Today!'),
+  text: help('Great work! All your cards are scheduled for future reviews.'),
+  emptyDeck: help('Sie haben noch keine Karten. Wählen Sie Wörter aus der Wortliste; danach üben Sie sie hier.'),
   addWords: 'Wörter hinzufügen',
 } as const;
 export const completeTexts = {
   room: 'Karten üben',
   figures: 'Ihre Zahlen',
-  title: 'Session Complete!',
-  reviewed: (count: number) => `Reviewed ${count} ${count === 1 ? 'card' : 'cards'}. Great work!`,
+  title: help('Session Complete!'),
+  reviewed: (count: number) => (count === 1 ? help(`Reviewed ${count} card. Great work!`) : help(`Reviewed ${count} cards. Great work!`)),
   again: 'Review Again',
   more: 'Weitere fällige Karten üben',
-  uncounted: 'Diese Karten sind heute nicht mehr fällig: Sie üben jetzt freiwillig. Die Karten bleiben in ihren Boxen, und jede Wiederholung hilft Ihnen.',
+  uncounted: help('Diese Karten sind heute nicht mehr fällig: Sie üben jetzt freiwillig. Die Karten bleiben in ihren Boxen, und jede Wiederholung hilft Ihnen.'),
 } as const;
 
 /** Spec 2, section 8, Study; what is not there is said in German. */
 export const errorTexts = {
-  lost: { title: help('Error'), description: 'Failed to record review. Please try again.' },
-  refused: { review: 'Antwort nicht gespeichert', undo: 'Antwort nicht zurückgenommen' },
-  unavailable: 'Ihre Karten sind gerade nicht zu sehen',
-  unavailableText: 'Bitte laden Sie die Seite neu. Wenn das nicht hilft, melden Sie sich ab und wieder an. Ihre Karten und Ihr Fortschritt sind gespeichert.',
+  lost: { title: help('Error'), description: help('Failed to record review. Please try again.') },
+  refused: { review: help('Antwort nicht gespeichert'), undo: help('Antwort nicht zurückgenommen') },
+  unavailable: help('Ihre Karten sind gerade nicht zu sehen'),
+  unavailableText: help('Bitte laden Sie die Seite neu. Wenn das nicht hilft, melden Sie sich ab und wieder an. Ihre Karten und Ihr Fortschritt sind gespeichert.'),
   reload: 'Seite neu laden',
   unknownFigure: 'noch nicht geladen',
 } as const;
 
-export const loadingText = 'Ihre Karten werden geladen …';
+export const loadingText = help('Ihre Karten werden geladen …');
 
 const kept = 'Ihre Antworten sind gespeichert und werden später gesendet.';
 export const waitingTexts = {
-  offline: `Sie sind offline. ${kept}`,
-  server: `Der Server ist gerade nicht erreichbar. ${kept}`,
-  count: (count: number) => (count === 1 ? '1 Antwort wartet.' : `${count} Antworten warten.`),
+  offline: help(`Sie sind offline. ${kept}`),
+  server: help(`Der Server ist gerade nicht erreichbar. ${kept}`),
+  count: (count: number) => (count === 1 ? help('1 Antwort wartet.') : help(`${count} Antworten warten.`)),
 } as const;
 
 export const keyboardTexts = {
   title: 'Tastatur',
   keys: [
-    { keys: ['Leertaste', 'Enter'], does: 'Karte umdrehen' },
-    { keys: ['1', '←'], does: 'nicht gewusst' },
-    { keys: ['2', '→'], does: 'gewusst' },
-    { keys: ['R'], does: 'noch einmal hören' },
-    { keys: ['U'], does: 'Antwort zurücknehmen' },
+    { keys: ['Leertaste', 'Enter'], does: help('Karte umdrehen') },
+    { keys: ['1', '←'], does: help('nicht gewusst') },
+    { keys: ['2', '→'], does: help('gewusst') },
+    { keys: ['R'], does: help('noch einmal hören') },
+    { keys: ['U'], does: help('Antwort zurücknehmen') },
   ],
-  articleKeys: { keys: ['1', '2', '3'], does: 'der, die, das wählen' },
+  articleKeys: { keys: ['1', '2', '3'], does: help('der, die, das wählen') },
 } as const;

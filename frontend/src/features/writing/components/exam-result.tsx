@@ -2,7 +2,9 @@ import type { ExamTotal } from '@b1fuchs/contracts';
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '../../../components/ui/badge.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { classNames } from '../../../lib/class-names.js';
+import { help } from '../../../lib/interface-language/help.js';
 import { examPoints } from '../model/exam-points.js';
 import { sectionTexts } from '../wording.js';
 
@@ -12,6 +14,7 @@ const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC
 /** What the three tasks of one day give together, as the exam counts them. */
 export function ExamResult({ exam, className }: { exam: ExamTotal; className?: string }) {
   const headingId = useId();
+  const writtenOn = day.format(new Date(`${exam.day}T12:00:00Z`));
   return (
     <section aria-labelledby={headingId} className={classNames('rounded-control border border-grey-2 bg-sheet px-4 py-3', className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -33,9 +36,7 @@ export function ExamResult({ exam, className }: { exam: ExamTotal; className?: s
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-grey-4">
-        Ihre drei Texte vom {day.format(new Date(`${exam.day}T12:00:00Z`))} zusammen. Übungsbewertung – kein amtliches Ergebnis.
-      </p>
+      <HelpText className="mt-2 text-sm text-grey-4">{help(`Ihre drei Texte vom ${writtenOn} zusammen. Übungsbewertung – kein amtliches Ergebnis.`)}</HelpText>
     </section>
   );
 }

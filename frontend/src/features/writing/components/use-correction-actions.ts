@@ -44,7 +44,7 @@ export function useCorrectionActions(result: AnalysisResult | null, placed: Plac
     apply(number: number): void {
       const text = applyCorrection(desk.text, { placed, applied: done.applied, number });
       if (text === null) {
-        toast({ title: 'Diese Stelle haben Sie schon geändert.' });
+        toast({ title: help('Diese Stelle haben Sie schon geändert.') });
         return;
       }
       desk.setText(text);

@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { PASS_MARK } from '@b1fuchs/contracts';
+import { HelpText } from '../../../components/ui/help-text.js';
+import { help } from '../../../lib/interface-language/help.js';
 import { placeCorrections } from '../model/place-corrections.js';
 import { problemWith } from '../model/text-checks.js';
 import type { AnalysisResult, useAnalyses } from '../model/use-analyses.js';
@@ -81,9 +83,9 @@ export function Workspace({ desk, analyses, consent }: Props) {
         {consent !== null && <ConsentLine consent={consent} className="max-lg:order-2 max-lg:-mt-3" />}
       </div>
       <div className="min-w-0 max-lg:order-4 lg:col-start-1 lg:row-start-2">
-        <p role="status" className="sr-only">
-          {isReading ? 'Ihr Text wird gelesen …' : result !== null && announcement(result)}
-        </p>
+        <HelpText role="status" className="sr-only">
+          {isReading ? help('Ihr Text wird gelesen …') : result !== null && announcement(result)}
+        </HelpText>
         {isReading && <WritingFeedbackSkeleton />}
         {!isReading && result !== null && (
           <FeedbackCard

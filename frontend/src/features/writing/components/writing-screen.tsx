@@ -2,7 +2,9 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, House, RotateCw } from 'lucide-react';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { userMessageOf } from '../../../lib/http-error.js';
+import { help } from '../../../lib/interface-language/help.js';
 import { paths } from '../../../lib/paths.js';
 import { aiConsentQuery } from '../../../lib/practice/ai-consent.js';
 import { useSession } from '../../../lib/session.js';
@@ -41,15 +43,15 @@ function Tasks({ ownerId }: { ownerId: string }) {
   return (
     <Alert
       tone="red"
-      title="Die Aufgaben konnten nicht geladen werden"
+      title={help('Die Aufgaben konnten nicht geladen werden')}
       action={
         <Button size="sm" icon={<RotateCw aria-hidden />} onClick={() => void refetch()}>
           Erneut versuchen
         </Button>
       }
     >
-      <p>{userMessageOf(error)}</p>
-      <p className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</p>
+      <HelpText>{userMessageOf(error)}</HelpText>
+      <HelpText className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</HelpText>
     </Alert>
   );
 }

@@ -15,10 +15,7 @@ export function problemWith(input: { text: string; topic: string | null; section
   const count = countWords(text);
   const minimum = minimumWords(section);
   if (count >= minimum) return null;
-  return (
-    `Ihr Text ist zu kurz. Bitte schreiben Sie mindestens ${minimum} Wörter ` +
-    `(${recommendedWords[section]} empfohlen). Aktuell: ${count} Wörter.`
-  );
+  return help(`Ihr Text ist zu kurz. Bitte schreiben Sie mindestens ${minimum} Wörter (${recommendedWords[section]} empfohlen). Aktuell: ${count} Wörter.`);
 }
 
 /** Where a word count stands against the recommendation; 'fitting' and 'none' need no hint. */

@@ -8,12 +8,13 @@ type Reader = (node: ts.Node, source: ts.SourceFile) => string | undefined;
 /** Every text marked with help() and every word written straight into HelpText, values as {places}. */
 export const markedTexts = (): Set<string> => collect(sourceFiles('frontend/src'), helpIn);
 
-/** Messages of the checks of the contracts' schemas, and of the services' own errors and notices. */
+/** Messages of the checks of the contracts' schemas, of the services' own errors and notices, and why an exercise is advised. */
 export const serverTexts = (): Set<string> =>
   new Set([
     ...collect(sourceFiles('services/shared/contracts/src/http'), checkIn),
     ...collect(serviceFolders().flatMap(sourceFiles), appErrorIn),
     ...collect(['services/practice-ai/src/domain/provider/notices.ts'], noticeIn),
+    ...collect(['services/progress/src/domain/coaching/coach.ts'], sentenceIn),
   ]);
 
 function sourceFiles(folder: string): string[] {
@@ -68,7 +69,12 @@ const appErrorIn: Reader = (node, source) => {
 /** What begins with its own template is a notice; the part they share is not one alone. */
 const noticeIn: Reader = (node, source) => (ts.isTemplateExpression(node) ? textOf(node, source) : undefined);
 
-/** A literal's text, a constant's of the same file, or a template's with {places}, each named by the first word of its value. */
+const sentenceIn: Reader = (node, source) => {
+  const text = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) ? textOf(node, source) : undefined;
+  return text?.endsWith('.') === true ? text : undefined;
+};
+
+/** A literal's text, a constant's of the same file, or a template's with {places}. */
 function textOf(node: ts.Node | undefined, source: ts.SourceFile): string | undefined {
   if (node === undefined) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -78,7 +84,11 @@ function textOf(node: ts.Node | undefined, source: ts.SourceFile): string | unde
   return node.head.text + spans.join('');
 }
 
-const placeOf = (expression: ts.Expression): string => /\w+/u.exec(expression.getText())?.[0] ?? '';
+/** `days` and `days.toLocaleString('de')` are {days}, `weakest.average` is {average}. */
+function placeOf(expression: ts.Expression): string {
+  if (ts.isPropertyAccessExpression(expression)) return expression.name.text;
+  return /\w+/u.exec(expression.getText())?.[0] ?? '';
+}
 
 function constantOf(name: string, source: ts.SourceFile): ts.Expression | undefined {
   for (const statement of source.statements) {

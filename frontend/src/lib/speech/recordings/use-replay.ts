@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { help } from '../../interface-language/help.js';
 import { toast } from '../../toast-store.js';
 import { beginSound } from '../one-sound.js';
 import { playAudio } from '../play-audio.js';
@@ -20,7 +21,7 @@ export function useReplay() {
     try {
       for (const { address } of recordings) if (!signal.aborted) await playAudio(address, { signal, startWithinMs: START_WITHIN_MS });
     } catch {
-      toast({ title: 'Audio-Wiedergabe fehlgeschlagen', tone: 'destructive' });
+      toast({ title: help('Audio-Wiedergabe fehlgeschlagen'), tone: 'destructive' });
     }
     done();
     if (!signal.aborted) setIsPlaying(false);

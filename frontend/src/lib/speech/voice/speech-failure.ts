@@ -1,3 +1,5 @@
+import { help } from '../../interface-language/help.js';
+
 /** request: no answer or an error · generation: an answer without a sound · playback: a sound that does not sound. */
 export type SpeechFailureKind = 'request' | 'generation' | 'playback';
 
@@ -18,8 +20,8 @@ const english = (text: string): VoiceError => ({ text, lang: 'en' });
 
 /** Spec 2, section 8. In the free conversation only a sound that can't be played is worth a word. */
 const texts: Record<VoiceWording, Partial<Record<SpeechFailureKind, VoiceError>>> = {
-  speaking: { request: english('TTS request failed'), generation: english('Failed to generate speech'), playback: english('Failed to play audio') },
-  conversation: { playback: { text: 'Audio-Wiedergabe fehlgeschlagen', lang: 'de' } },
+  speaking: { request: english(help('TTS request failed')), generation: english(help('Failed to generate speech')), playback: english(help('Failed to play audio')) },
+  conversation: { playback: { text: help('Audio-Wiedergabe fehlgeschlagen'), lang: 'de' } },
 };
 
 /** What the learner reads; undefined where nothing is said about it. */

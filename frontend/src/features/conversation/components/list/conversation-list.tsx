@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../../components/ui/button.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { Skeleton, SkeletonGroup } from '../../../../components/ui/skeleton.js';
 import { classNames } from '../../../../lib/class-names.js';
 import { paths } from '../../../../lib/paths.js';
@@ -67,7 +68,7 @@ export function ConversationList({ currentId, drafts, onGo, isInDrawer = false, 
       {conversations === undefined && (error === null || isFetching) && <ListSkeleton />}
       {conversations === undefined && error !== null && !isFetching && (
         <div role="alert" className="text-sm text-grey-5">
-          <p>{errorTexts.notListed}</p>
+          <HelpText>{errorTexts.notListed}</HelpText>
           <Button variant="quiet" size="sm" className="mt-1 -ml-3" icon={<RotateCw aria-hidden />} onClick={() => void refetch()}>
             {chatTexts.again}
           </Button>

@@ -2,6 +2,7 @@ import { ChartColumn, Table2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Card, CardTitle } from '../../../../components/ui/card.js';
 import { ChoiceRow, type RowChoice } from '../../../../components/ui/choice-row.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { insightTexts } from '../../model/insight-texts.js';
 import { DataTable, type TableData } from './data-table.js';
 
@@ -52,7 +53,9 @@ export function ChartCard({ title, controls, chart, table, hint, className, chil
           <DataTable data={table} isVisible={view === 'table'} />
         </div>
       ) : (
-        <div className="mt-3 text-grey-5">{hint}</div>
+        <HelpText as="div" className="mt-3 text-grey-5">
+          {hint}
+        </HelpText>
       )}
       {children}
     </Card>

@@ -1,5 +1,6 @@
 import { PASS_MARK, type Insights } from '@b1fuchs/contracts';
 import { Fragment } from 'react';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { bandAt, bandHeights, criteriaOf, criterionSeries, gradeSeries, type GradedSection } from '../../model/grade-series.js';
 import { criterionNames, gradeTexts } from '../../model/insight-texts.js';
 import { SeriesChart } from './series-chart.js';
@@ -15,7 +16,7 @@ export default function GradeCharts({ section, grades }: Props) {
         <span className="text-green">- - {gradeTexts.passMark}</span>
       </p>
       <SeriesChart points={gradeSeries(grades)} height={200} domain={[0, 100]} ticks={[0, 20, 40, 60, 80, 100]} nameOf={String} limit={PASS_MARK} />
-      <p className="mt-2 text-sm text-grey-4">{gradeTexts.explained}</p>
+      <HelpText className="mt-2 text-sm text-grey-4">{gradeTexts.explained}</HelpText>
       <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
         {criteriaOf[section].map((criterion) => {
           const points = criterionSeries(grades, criterion);

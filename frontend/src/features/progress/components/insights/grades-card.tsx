@@ -2,6 +2,7 @@ import type { Insights } from '@b1fuchs/contracts';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { ChoiceRow } from '../../../../components/ui/choice-row.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { TextLink } from '../../../../components/ui/text-link.js';
 import { numericDate } from '../../model/days.js';
 import { criteriaOf, gradesIn, latestSection, LEAST_RESULTS, type GradedSection } from '../../model/grade-series.js';
@@ -40,9 +41,9 @@ function TooFew({ section, count }: { section: GradedSection; count: number }) {
   const { to, label } = sectionActions[section];
   return (
     <>
-      <p>
+      <HelpText>
         {gradeTexts.empty[section]} {count > 0 && gradeTexts.soFar(count)}
-      </p>
+      </HelpText>
       <TextLink to={to} className="mt-2">
         {label}
         <ArrowRight aria-hidden />

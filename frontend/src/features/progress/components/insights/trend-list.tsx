@@ -1,5 +1,6 @@
 import type { ErrorTrend } from '@b1fuchs/contracts';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { classNames } from '../../../../lib/class-names.js';
 import { errorTexts } from '../../model/insight-texts.js';
 import { sortTrends, trendWords } from '../../model/trend-words.js';
@@ -16,10 +17,10 @@ export function TrendList({ trends }: { trends: readonly ErrorTrend[] }) {
     <div className="mt-6 border-t border-grey-2 pt-4">
       <h4 className="font-semibold">{errorTexts.trends}</h4>
       {trends.length === 0 ? (
-        <p className="mt-1 text-grey-5">{errorTexts.noTrends}</p>
+        <HelpText className="mt-1 text-grey-5">{errorTexts.noTrends}</HelpText>
       ) : (
         <>
-          <p className="text-sm text-grey-4">{errorTexts.trendsExplained}</p>
+          <HelpText className="text-sm text-grey-4">{errorTexts.trendsExplained}</HelpText>
           <ul className="mt-2">
             {sortTrends(trends).map((trend) => {
               const { Icon, colour } = looks[trend.direction];

@@ -1,5 +1,6 @@
 import type { Insights } from '@b1fuchs/contracts';
 import { ArrowRight } from 'lucide-react';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { TextLink } from '../../../../components/ui/text-link.js';
 import { numericDate } from '../../model/days.js';
 import { insightTexts, vocabularyTexts } from '../../model/insight-texts.js';
@@ -17,7 +18,7 @@ export function VocabularyCard({ weeks: all, className }: Props) {
   const { to, label } = sectionActions.vocabulary;
   const hint = (
     <>
-      <p>{vocabularyTexts.empty}</p>
+      <HelpText>{vocabularyTexts.empty}</HelpText>
       <TextLink to={to} className="mt-2">
         {label}
         <ArrowRight aria-hidden />

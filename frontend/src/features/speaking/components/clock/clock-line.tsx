@@ -1,5 +1,6 @@
 import { Timer } from 'lucide-react';
 import { Button } from '../../../../components/ui/button.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { classNames } from '../../../../lib/class-names.js';
 import { clockText, phaseAfter, type ExamClock } from '../../model/exam-clock.js';
 import { useSecondsLeft } from '../../model/use-exam-clock.js';
@@ -22,7 +23,7 @@ export function ClockLine({ clock, onGoOn }: Props) {
         </span>
       </span>
       <span role="status" className="min-w-0 flex-1">
-        {isOver && over}
+        {isOver && <HelpText as="span">{over}</HelpText>}
       </span>
       {onGoOn !== undefined && phaseAfter(clock.phase, 'presentation') === 'reaction' && (
         <Button variant="quiet" size="sm" className="-my-1 -mr-3" onClick={onGoOn}>

@@ -2,6 +2,7 @@ import { MessagesSquare } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../../components/ui/button.js';
 import { Card } from '../../../../components/ui/card.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import type { ExamClock } from '../../model/exam-clock.js';
 import type { KeptPractice } from '../../model/kept-practice.js';
 import { clockTexts } from '../../wording.js';
@@ -21,7 +22,7 @@ export function PreparationCard({ clock, kept, topicId, onBegin }: Props) {
           <h2 id={headingId} className="text-lg font-semibold">
             {clockTexts.prepare}
           </h2>
-          <p className="mt-1 max-w-text text-grey-5">{clockTexts.prepareText}</p>
+          <HelpText className="mt-1 max-w-text text-grey-5">{clockTexts.prepareText}</HelpText>
         </div>
         <Notes kept={kept} topicId={topicId} rows={8} />
         <div className="flex justify-end">

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { ExplanationLanguageSwitch } from '../../../../components/explanation-language-switch.js';
 import { CorrectionBody } from '../../../../components/feedback/correction-body.js';
 import { Button } from '../../../../components/ui/button.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { classNames } from '../../../../lib/class-names.js';
 import { rankCorrections } from '../../../../lib/practice/rank-corrections.js';
 import { feedbackTexts } from '../../wording.js';
@@ -17,7 +18,7 @@ export function CorrectionList({ corrections }: { corrections: Correction[] }) {
     return (
       <p className="flex gap-2 text-grey-5">
         <CircleCheck className="mt-0.5 size-5 shrink-0 text-green" aria-hidden />
-        {feedbackTexts.noCorrections}
+        <HelpText as="span">{feedbackTexts.noCorrections}</HelpText>
       </p>
     );
   }

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { PASS_MARK } from '@b1fuchs/contracts';
 import { FeedbackSkeleton } from '../../../../components/feedback/feedback-skeleton.js';
 import { Alert } from '../../../../components/ui/alert.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import type { FeedbackResult, useFeedback } from '../../model/use-feedback.js';
 import { errorTexts, feedbackTexts } from '../../wording.js';
 import { FeedbackCard } from './feedback-card.js';
@@ -12,16 +13,16 @@ type Props = { headingRef: Ref<HTMLHeadingElement>; state: ReturnType<typeof use
 export function FeedbackPart({ headingRef, state: { result, isPending, failure }, isOutdated }: Props) {
   return (
     <>
-      <p role="status" className="sr-only">
+      <HelpText role="status" className="sr-only">
         {isPending ? feedbackTexts.working : result !== null && announcement(result)}
-      </p>
+      </HelpText>
       {failure !== null && (
         <Alert tone="red" title={errorTexts.title}>
-          <p lang={failure.lang}>{failure.text}</p>
-          <p className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</p>
+          <HelpText lang={failure.lang}>{failure.text}</HelpText>
+          <HelpText className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</HelpText>
         </Alert>
       )}
-      {isPending && <FeedbackSkeleton working={<p className="text-xl font-semibold">{feedbackTexts.working}</p>} />}
+      {isPending && <FeedbackSkeleton working={<HelpText className="text-xl font-semibold">{feedbackTexts.working}</HelpText>} />}
       {!isPending && result !== null && <FeedbackCard headingRef={headingRef} result={result} isOutdated={isOutdated} />}
     </>
   );

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Alert } from '../../../../components/ui/alert.js';
 import { Button } from '../../../../components/ui/button.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { saveFile } from '../../../../lib/save-file.js';
 import { fetchReport } from '../../api/fetch-report.js';
 import type { FeedbackResult } from '../../model/use-feedback.js';
@@ -23,7 +24,7 @@ export function ReportButton({ result }: { result: FeedbackResult }) {
       {/* Not under the feedback of a later moment. */}
       {isError && variables === result && (
         <Alert tone="red" title={errorTexts.title} className="mt-3">
-          <p lang="en">{errorTexts.report}</p>
+          <HelpText lang="en">{errorTexts.report}</HelpText>
         </Alert>
       )}
     </>

@@ -5,6 +5,7 @@ import { DictationMessages } from '../../../../components/speech/dictation-messa
 import { MicrophoneButton } from '../../../../components/speech/microphone-button.js';
 import { Waveform } from '../../../../components/speech/waveform.js';
 import { Button } from '../../../../components/ui/button.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { Textarea } from '../../../../components/ui/input.js';
 import type { Dictation } from '../../../../lib/speech/recognition/use-dictation.js';
 import type { Talk } from '../../model/use-talk.js';
@@ -60,9 +61,9 @@ export function AnswerForm({ talk, dictation, isWaiting }: Props) {
         }}
       />
       {isTooLong && (
-        <p id={`${id}-long`} role="status" className="text-sm text-red">
+        <HelpText id={`${id}-long`} role="status" className="text-sm text-red">
           {chatTexts.tooLong}
-        </p>
+        </HelpText>
       )}
       {dictation.interim !== '' && (
         <p aria-hidden className="text-grey-4 italic">

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ChatBubble } from '../../../../components/chat/chat-bubble.js';
 import { ReplayButton } from '../../../../components/speech/replay-button.js';
 import { Button } from '../../../../components/ui/button.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import type { ExaminerVoice } from '../../../../lib/speech/voice/use-examiner-voice.js';
 import type { Talk } from '../../model/use-talk.js';
 import { chatTexts } from '../../wording.js';
@@ -80,7 +81,7 @@ function Thinking() {
           <span key={delay} className={`size-2 animate-pulse rounded-full bg-grey-4 ${delay}`} />
         ))}
       </span>
-      {chatTexts.thinking}
+      <HelpText as="span">{chatTexts.thinking}</HelpText>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../../../components/ui/alert.js';
 import { Button } from '../../../../components/ui/button.js';
 import { Card } from '../../../../components/ui/card.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { IconButton } from '../../../../components/ui/icon-button.js';
 import type { Dictation } from '../../../../lib/speech/recognition/use-dictation.js';
 import type { ExaminerVoice } from '../../../../lib/speech/voice/use-examiner-voice.js';
@@ -51,9 +52,9 @@ export function TalkCard({ talk, voice, dictation, head, foot, isFeedbackPending
         <Problems talk={talk} voice={voice} />
         {ended ? (
           <div className="flex flex-col gap-4">
-            <p role="status" className="max-w-text">
+            <HelpText role="status" className="max-w-text">
               {hasFeedback ? chatTexts.ended : chatTexts.endedEarly}
-            </p>
+            </HelpText>
             <div className="flex flex-wrap gap-3">
               {feedbackButton}
               <Button className="w-full sm:w-auto" icon={<RotateCcw aria-hidden />} onClick={onRestart}>
@@ -92,13 +93,13 @@ function Problems({ talk: { failure, messages, dismissFailure }, voice }: { talk
       )}
       {voice.error !== undefined && (
         <Failure onDismiss={voice.dismissError}>
-          <p lang={voice.error.lang}>{voice.error.text}</p>
+          <HelpText lang={voice.error.lang}>{voice.error.text}</HelpText>
         </Failure>
       )}
       {failure !== null && (
         <Failure onDismiss={dismissFailure}>
-          <p lang={failure.lang}>{failure.text}</p>
-          {failure.kind === 'other' && <p className="mt-1 text-sm text-grey-5">{errorTexts.backInField}</p>}
+          <HelpText lang={failure.lang}>{failure.text}</HelpText>
+          {failure.kind === 'other' && <HelpText className="mt-1 text-sm text-grey-5">{errorTexts.backInField}</HelpText>}
         </Failure>
       )}
     </>

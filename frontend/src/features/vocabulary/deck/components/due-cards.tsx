@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { VocabularyDrawing } from '../../../../components/drawings/vocabulary-drawing.js';
 import { Button, LinkButton } from '../../../../components/ui/button.js';
 import { Card, CardTitle } from '../../../../components/ui/card.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { Skeleton, SkeletonGroup } from '../../../../components/ui/skeleton.js';
 import { userMessageOf } from '../../../../lib/http-error.js';
 import { leitnerStatsQuery } from '../api/flashcard-queries.js';
@@ -19,7 +20,7 @@ export function DueCards() {
         <Due stats={data} />
       ) : error && !isFetching ? (
         <>
-          <p className="mt-3 mb-5 text-grey-5">{userMessageOf(error)}</p>
+          <HelpText className="mt-3 mb-5 text-grey-5">{userMessageOf(error)}</HelpText>
           <Button className="mt-auto" onClick={() => void refetch()}>
             {dashboardTexts.tryAgain}
           </Button>
@@ -44,7 +45,7 @@ function Due({ stats }: { stats: LeitnerStats }) {
         </div>
         <div className="min-w-0">
           <p className="text-lg font-semibold text-balance">{title}</p>
-          {text !== undefined && <p className="mt-1 text-grey-5">{text}</p>}
+          {text !== undefined && <HelpText className="mt-1 text-grey-5">{text}</HelpText>}
         </div>
       </div>
       {figures.length > 0 && (

@@ -1,4 +1,5 @@
 import type { DueFlashcard, HelperLanguage } from '@b1fuchs/contracts';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import type { Pronunciation } from '../../../../lib/speech/use-pronunciation.js';
 import { soundOf, spokenWord } from '../model/card-texts.js';
 import type { StudyMode } from '../model/study-mode.js';
@@ -36,7 +37,7 @@ export function CardFront({ card, mode, language, pronunciation, typing }: Props
     <div className="flex flex-col items-center gap-6">
       {mode === 'article' ? <Word card={{ ...card, germanWord: card.answer }} /> : <Word card={card} />}
       {sound !== null && <PlayButton size="round" pronunciation={pronunciation} text={sound} label={cardTexts.playWord} shortcut="r" />}
-      {mode === 'article' && <p className="text-grey-5">{modeTexts.chooseArticle}</p>}
+      {mode === 'article' && <HelpText className="text-grey-5">{modeTexts.chooseArticle}</HelpText>}
     </div>
   );
 }

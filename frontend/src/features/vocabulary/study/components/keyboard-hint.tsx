@@ -1,4 +1,5 @@
 import { Keyboard } from 'lucide-react';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import type { StudyMode } from '../model/study-mode.js';
 import { keyboardTexts } from '../wording.js';
 
@@ -21,7 +22,9 @@ export function KeyboardHint({ mode }: { mode: StudyMode }) {
                 </kbd>
               ))}
             </dt>
-            <dd className="text-right">{does}</dd>
+            <HelpText as="dd" className="text-right">
+              {does}
+            </HelpText>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Fox } from '../../../../components/fox/fox.js';
 import { Button, LinkButton } from '../../../../components/ui/button.js';
 import { EmptyState } from '../../../../components/ui/empty-state.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { tally, type StudySession } from '../model/session.js';
 import { completeTexts, figureTexts, modeTexts, nothingDueTexts } from '../wording.js';
 import { paths } from '../../../../lib/paths.js';
@@ -20,7 +21,7 @@ export function NothingDue({ isDeckEmpty }: { isDeckEmpty: boolean }) {
         </LinkButton>
       }
     >
-      {isDeckEmpty ? <p lang="de">{nothingDueTexts.emptyDeck}</p> : <p>{nothingDueTexts.text}</p>}
+      {isDeckEmpty ? <HelpText lang="de">{nothingDueTexts.emptyDeck}</HelpText> : <HelpText>{nothingDueTexts.text}</HelpText>}
     </EmptyState>
   );
 }
@@ -58,7 +59,7 @@ export function SessionComplete({ session, due, onRepeat, onMore }: CompleteProp
           </div>
         }
       >
-        <p>{completeTexts.reviewed(total)}</p>
+        <HelpText>{completeTexts.reviewed(total)}</HelpText>
         <p lang="de" className="mt-1">
           {figureTexts.correct}: {correct} · {figureTexts.wrong}: {wrong}
         </p>
@@ -80,7 +81,7 @@ export function DrillDone({ count, onGoOn }: { count: number; onGoOn: () => void
           </Button>
         }
       >
-        <p>{modeTexts.drillDoneText(count)}</p>
+        <HelpText>{modeTexts.drillDoneText(count)}</HelpText>
       </EmptyState>
     </Arrival>
   );

@@ -1,5 +1,6 @@
 import type { HelperLanguage } from '@b1fuchs/contracts';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { classNames } from '../../../../lib/class-names.js';
 import { usePronunciation } from '../../../../lib/speech/use-pronunciation.js';
 import { soundOf } from '../model/card-texts.js';
@@ -73,9 +74,9 @@ export function StudyRoom({ study, session, language }: Props) {
           </>
         )}
         {session.answers.some(({ isUncounted }) => isUncounted) && (
-          <p role="status" className="rounded-control bg-blue-soft px-3 py-2 text-sm text-ink">
+          <HelpText role="status" className="rounded-control bg-blue-soft px-3 py-2 text-sm text-ink">
             {completeTexts.uncounted}
-          </p>
+          </HelpText>
         )}
         <Announcement session={session} mode={mode} language={language} />
         {card !== null && (

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { Fox } from '../../../../components/fox/fox.js';
 import { Button } from '../../../../components/ui/button.js';
 import { EmptyState } from '../../../../components/ui/empty-state.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { HttpError } from '../../../../lib/http-error.js';
 import { errorTexts } from '../wording.js';
 import { BoxProgress } from './box-progress.js';
@@ -21,7 +22,7 @@ export function StudyUnavailable({ failure }: { failure: unknown }) {
           </Button>
         }
       >
-        <p role="alert">{errorTexts.unavailableText}</p>
+        <HelpText role="alert">{errorTexts.unavailableText}</HelpText>
         {failure instanceof HttpError && failure.status < 500 && (
           <p lang="en" className="mt-2">
             {failure.userMessage}

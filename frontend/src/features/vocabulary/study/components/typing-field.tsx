@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Field } from '../../../../components/ui/field.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { Input } from '../../../../components/ui/input.js';
 import { modeTexts } from '../wording.js';
 
@@ -33,7 +34,7 @@ export function TypingField({ label, typing: { formId, input, typed, onType, onS
         onSubmit();
       }}
     >
-      <Field label={label}>
+      <Field label={<HelpText as="span">{label}</HelpText>}>
         {(control) => (
           <Input
             {...control}

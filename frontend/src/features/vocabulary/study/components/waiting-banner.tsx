@@ -1,4 +1,5 @@
 import { CloudUpload, WifiOff } from 'lucide-react';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import type { AnswerSync } from '../model/use-answer-sync.js';
 import { waitingTexts } from '../wording.js';
 
@@ -10,9 +11,14 @@ export function WaitingBanner({ sync: { obstacle, waiting } }: { sync: AnswerSyn
       {obstacle !== null && (
         <div className="flex items-start gap-2 rounded-control bg-amber-soft px-3 py-2 text-sm text-ink">
           <Icon className="mt-0.5 size-4 shrink-0 text-amber" aria-hidden />
-          <p>
-            {waitingTexts[obstacle]} {waiting > 0 && <span className="font-semibold whitespace-nowrap">{waitingTexts.count(waiting)}</span>}
-          </p>
+          <HelpText>
+            {waitingTexts[obstacle]}{' '}
+            {waiting > 0 && (
+              <HelpText as="span" className="font-semibold whitespace-nowrap">
+                {waitingTexts.count(waiting)}
+              </HelpText>
+            )}
+          </HelpText>
         </div>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../../components/ui/button.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { classNames } from '../../../../lib/class-names.js';
+import { help } from '../../../../lib/interface-language/help.js';
 import type { PlacedCorrection } from '../../model/place-corrections.js';
 import { rankCorrections } from '../../../../lib/practice/rank-corrections.js';
 import { CorrectionBody } from '../../../../components/feedback/correction-body.js';
@@ -22,7 +24,7 @@ export function CorrectionList({ placed, links, actions, isLocal }: Props) {
     return (
       <p className="flex gap-2 text-grey-5">
         <CircleCheck className="mt-0.5 size-5 shrink-0 text-green" aria-hidden />
-        Wir haben keine Fehler gefunden.
+        <HelpText as="span">{help('Wir haben keine Fehler gefunden.')}</HelpText>
       </p>
     );
   }

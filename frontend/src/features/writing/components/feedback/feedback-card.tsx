@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Alert } from '../../../../components/ui/alert.js';
 import { Card } from '../../../../components/ui/card.js';
+import { help } from '../../../../lib/interface-language/help.js';
 import { splitWarning } from '../../model/split-warning.js';
 import type { PlacedCorrection } from '../../model/place-corrections.js';
 import type { AnalysisResult } from '../../model/use-analyses.js';
@@ -36,7 +37,7 @@ export function FeedbackCard({ headingRef, result, previous, placed, links, acti
   return (
     <Card as="section" aria-labelledby={headingId} className="flex animate-rise-in flex-col gap-6">
       <GradeHead headingRef={headingRef} headingId={headingId} title="Schreibfeedback" grade={feedback.grade}>
-        {isOutdated && 'Dieses Feedback gehört zu dem Text, den Sie zuletzt analysiert haben.'}
+        {isOutdated && help('Dieses Feedback gehört zu dem Text, den Sie zuletzt analysiert haben.')}
       </GradeHead>
       {!result.isLocal && <ExamSoFar result={result} />}
       {previous !== null && <RevisionComparison before={previous} after={result} />}

@@ -1,5 +1,7 @@
 import { FeedbackSkeleton } from '../../../../components/feedback/feedback-skeleton.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { Skeleton } from '../../../../components/ui/skeleton.js';
+import { help } from '../../../../lib/interface-language/help.js';
 
 /** While the text is being read. */
 export function WritingFeedbackSkeleton() {
@@ -7,8 +9,8 @@ export function WritingFeedbackSkeleton() {
     <FeedbackSkeleton
       working={
         <div>
-          <p className="text-xl font-semibold">Ihr Text wird gelesen …</p>
-          <p className="mt-1 text-grey-4">Das dauert nur einen Moment.</p>
+          <HelpText className="text-xl font-semibold">{help('Ihr Text wird gelesen …')}</HelpText>
+          <HelpText className="mt-1 text-grey-4">{help('Das dauert nur einen Moment.')}</HelpText>
         </div>
       }
     >

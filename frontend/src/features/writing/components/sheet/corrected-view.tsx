@@ -1,5 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { Button } from '../../../../components/ui/button.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
+import { help } from '../../../../lib/interface-language/help.js';
 import { segmentsOf, type PlacedCorrection } from '../../model/place-corrections.js';
 import type { AnalysisResult } from '../../model/use-analyses.js';
 import { correctionCount } from '../../wording.js';
@@ -29,11 +31,11 @@ export function CorrectedView({ result, placed, links, actions, isOutdated, onEd
       <div className={sheetFooter}>
         <CorrectionPeek placed={placed} links={links} actions={actions} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <p className="min-w-0 flex-1 basis-24 text-sm text-grey-4">
+          <HelpText className="min-w-0 flex-1 basis-24 text-sm text-grey-4">
             {isOutdated
-              ? 'Sie haben den Text seitdem geändert. Die Markierungen zeigen den analysierten Text.'
+              ? help('Sie haben den Text seitdem geändert. Die Markierungen zeigen den analysierten Text.')
               : correctionCount(placed.length)}
-          </p>
+          </HelpText>
           <Button variant="primary" className="grow sm:grow-0" icon={<PenLine aria-hidden />} onClick={onEdit}>
             Überarbeiten
           </Button>

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { Alert } from '../../../../components/ui/alert.js';
 import { Button } from '../../../../components/ui/button.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { classNames } from '../../../../lib/class-names.js';
 import { help } from '../../../../lib/interface-language/help.js';
 import { useReturnToButton } from '../../../../lib/practice/use-return-to-button.js';
@@ -57,8 +58,8 @@ export function Editor({ desk, isReading, problem, error, onEdit, onAnalyse, onS
         )}
         {error !== null && problem === null && !isReading && (
           <Alert tone="red" title={errorTexts.title} className="mb-4">
-            <p>{error}</p>
-            <p className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</p>
+            <HelpText>{error}</HelpText>
+            <HelpText className="mt-1 text-sm text-grey-5">{errorTexts.nothingLost}</HelpText>
           </Alert>
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -84,9 +85,9 @@ export function Editor({ desk, isReading, problem, error, onEdit, onAnalyse, onS
           </div>
         </div>
         {!hasTopic && (
-          <p id={`${id}-topic`} className="mt-2 text-right text-sm text-grey-4">
+          <HelpText id={`${id}-topic`} className="mt-2 text-right text-sm text-grey-4">
             {help('Bitte wählen Sie zuerst ein Thema aus')}
-          </p>
+          </HelpText>
         )}
       </div>
     </>

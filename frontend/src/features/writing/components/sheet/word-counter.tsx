@@ -1,6 +1,8 @@
 import { countWords, minimumWords, recommendedWords, type WritingSection } from '@b1fuchs/contracts';
 import { Info } from 'lucide-react';
+import { HelpText } from '../../../../components/ui/help-text.js';
 import { ProgressRing } from '../../../../components/ui/progress.js';
+import { help } from '../../../../lib/interface-language/help.js';
 import { wordCountState } from '../../model/text-checks.js';
 
 /** How much is written, as a quiet ring, with a hint where the length is far from the recommendation. */
@@ -26,7 +28,7 @@ export function WordCounter({ text, section }: { text: string; section: WritingS
           <p className="mt-0.5 flex gap-1 text-grey-5">
             <Info className="mt-0.5 size-4 shrink-0 text-amber" aria-hidden />
             <span>
-              <span className="font-semibold text-amber">Wortzahl-Hinweis:</span> {hint}
+              <span className="font-semibold text-amber">Wortzahl-Hinweis:</span> <HelpText as="span">{hint}</HelpText>
             </span>
           </p>
         )}
@@ -37,8 +39,8 @@ export function WordCounter({ text, section }: { text: string; section: WritingS
 
 function hintFor(count: number, section: WritingSection): string | null {
   const state = wordCountState(count, section);
-  if (state === 'long') return 'länger als empfohlen';
+  if (state === 'long') return help('länger als empfohlen');
   if (state !== 'short') return null;
   const minimum = minimumWords(section);
-  return count < minimum ? `mindestens ${minimum} Wörter` : 'kürzer als empfohlen';
+  return count < minimum ? help(`mindestens ${minimum} Wörter`) : help('kürzer als empfohlen');
 }

@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { Button } from '../../../../components/ui/button.js';
 import { Fold } from '../../../../components/ui/fold.js';
 import { ExpressionList } from '../../../../components/feedback/expression-list.js';
+import { HelpText } from '../../../../components/ui/help-text.js';
+import { help } from '../../../../lib/interface-language/help.js';
 import { WIDE_SCREEN } from '../../../../lib/practice/wide-screen.js';
 
 /** The one task on the screen takes the focus when it is chosen. */
@@ -41,7 +43,7 @@ export function TaskDescription({ task, onChange }: { task: WritingTask; onChang
             </li>
           ))}
         </ol>
-        <p className="mt-3 text-grey-4">Schreiben Sie etwa {recommendedWords[task.section]} Wörter.</p>
+        <HelpText className="mt-3 text-grey-4">{help(`Schreiben Sie etwa ${recommendedWords[task.section]} Wörter.`)}</HelpText>
       </div>
       {task.expressions.length > 0 && (
         <Fold title="Nützliche Ausdrücke" startsOpenFrom={WIDE_SCREEN}>

@@ -21,7 +21,7 @@ export const errors: Entries = {
   'Ihr Gespräch ist zu lang. Bitte senden Sie höchstens 50.000 Zeichen.': 'Your conversation is too long. Please send at most 50,000 characters.',
   'Diesen Text gibt es nicht mehr.': 'This text no longer exists.',
   'Diese Korrektur gehört zu keinem Ihrer Texte. Bitte analysieren Sie den Text noch einmal.': 'This correction belongs to none of your texts. Please analyse the text again.',
-  'Ihre Aufnahme würde an {server} gesendet. Bitte stimmen Sie zuerst zu, oder tippen Sie Ihre Antwort.': 'Your recording would be sent to {server}. Please agree first, or type your answer.',
+  'Ihre Aufnahme würde an {recipient} gesendet. Bitte stimmen Sie zuerst zu, oder tippen Sie Ihre Antwort.': 'Your recording would be sent to {recipient}. Please agree first, or type your answer.',
   'Der KI-Anbieter war nicht erreichbar. Diese Rückmeldung kommt von unserer eigenen Prüfung.': 'The AI provider could not be reached. This feedback comes from our own check.',
   'Der KI-Anbieter hat nicht rechtzeitig geantwortet. Diese Rückmeldung kommt von unserer eigenen Prüfung.': 'The AI provider did not answer in time. This feedback comes from our own check.',
   'Der KI-Anbieter hat keine brauchbare Antwort gegeben. Diese Rückmeldung kommt von unserer eigenen Prüfung.': 'The AI provider gave no usable answer. This feedback comes from our own check.',

@@ -44,7 +44,7 @@ export const errors: Entries = {
   'Ihr Gespräch ist zu lang. Bitte senden Sie höchstens 50.000 Zeichen.': 'گفت‌وگوی شما خیلی بلند است. لطفاً حداکثر ۵۰٬۰۰۰ نویسه بفرستید.',
   'Diesen Text gibt es nicht mehr.': 'این متن دیگر وجود ندارد.',
   'Diese Korrektur gehört zu keinem Ihrer Texte. Bitte analysieren Sie den Text noch einmal.': 'این تصحیح به هیچ‌یک از متن‌های شما مربوط نیست. لطفاً متن را دوباره بررسی کنید.',
-  'Ihre Aufnahme würde an {server} gesendet. Bitte stimmen Sie zuerst zu, oder tippen Sie Ihre Antwort.': 'صدای شما برای {server} فرستاده می‌شود. لطفاً اول موافقت کنید، یا پاسخ خود را تایپ کنید.',
+  'Ihre Aufnahme würde an {recipient} gesendet. Bitte stimmen Sie zuerst zu, oder tippen Sie Ihre Antwort.': 'صدای شما برای {recipient} فرستاده می‌شود. لطفاً اول موافقت کنید، یا پاسخ خود را تایپ کنید.',
   'Der KI-Anbieter war nicht erreichbar. Diese Rückmeldung kommt von unserer eigenen Prüfung.': 'سرویس هوش مصنوعی در دسترس نبود. این بازخورد از بررسی خود ماست.',
   'Der KI-Anbieter hat nicht rechtzeitig geantwortet. Diese Rückmeldung kommt von unserer eigenen Prüfung.': 'سرویس هوش مصنوعی به‌موقع پاسخ نداد. این بازخورد از بررسی خود ماست.',
   'Der KI-Anbieter hat keine brauchbare Antwort gegeben. Diese Rückmeldung kommt von unserer eigenen Prüfung.': 'پاسخ سرویس هوش مصنوعی به کار نمی‌آمد. این بازخورد از بررسی خود ماست.',

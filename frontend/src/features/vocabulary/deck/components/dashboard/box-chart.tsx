@@ -1,5 +1,7 @@
 import type { LeitnerStats } from '@b1fuchs/contracts';
 import { Card, CardTitle } from '../../../../../components/ui/card.js';
+import { HelpText } from '../../../../../components/ui/help-text.js';
+import { help } from '../../../../../lib/interface-language/help.js';
 import { boxText, cardCount } from '../../wording.js';
 
 /** How the cards lie in the five boxes: a bar for each, with its number beside it. */
@@ -8,7 +10,7 @@ export function BoxChart({ leitnerStats: { boxDistribution, scheduler } }: { lei
   return (
     <Card as="section" aria-labelledby="box-chart">
       <CardTitle id="box-chart">Ihre Boxen</CardTitle>
-      {scheduler === 'leitner' && <p className="text-grey-5">So bald kommt eine Karte wieder, wenn sie in dieser Box liegt.</p>}
+      {scheduler === 'leitner' && <HelpText className="text-grey-5">{help('So bald kommt eine Karte wieder, wenn sie in dieser Box liegt.')}</HelpText>}
       <ol className="mt-4 flex flex-col gap-4">
         {boxDistribution.map(({ box, count }) => (
           <li key={box}>

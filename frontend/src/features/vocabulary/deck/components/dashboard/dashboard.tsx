@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Alert } from '../../../../../components/ui/alert.js';
 import { Button, LinkButton } from '../../../../../components/ui/button.js';
+import { HelpText } from '../../../../../components/ui/help-text.js';
 import { userMessageOf } from '../../../../../lib/http-error.js';
 import { paths } from '../../../../../lib/paths.js';
 import { leitnerStatsQuery, statsQuery } from '../../api/flashcard-queries.js';
@@ -29,8 +30,8 @@ export function Dashboard({ language }: { language: HelperLanguage }) {
   };
   return (
     <Alert tone="red" title={dashboardTexts.failed} action={<Button onClick={retry}>{dashboardTexts.tryAgain}</Button>}>
-      <p>{userMessageOf(error)}</p>
-      <p className="mt-1 text-sm text-grey-5">{dashboardTexts.nothingLost}</p>
+      <HelpText>{userMessageOf(error)}</HelpText>
+      <HelpText className="mt-1 text-sm text-grey-5">{dashboardTexts.nothingLost}</HelpText>
     </Alert>
   );
 }

@@ -1,7 +1,8 @@
 import type { LeitnerStats } from '@b1fuchs/contracts';
 import { Card, CardTitle } from '../../../../../components/ui/card.js';
+import { HelpText } from '../../../../../components/ui/help-text.js';
 import { weekdayNames } from '../../model/days.js';
-import { cardCount } from '../../wording.js';
+import { cardCount, comingText } from '../../wording.js';
 
 /** How many cards come on each of the next seven days: a column for each, with its number above it. */
 export function Forecast({ forecast }: { forecast: LeitnerStats['forecast'] }) {
@@ -10,7 +11,7 @@ export function Forecast({ forecast }: { forecast: LeitnerStats['forecast'] }) {
   return (
     <Card as="section" aria-labelledby="forecast" className="flex flex-col">
       <CardTitle id="forecast">Die nächsten sieben Tage</CardTitle>
-      <p className="text-grey-5">{total === 0 ? 'In dieser Zeit wird keine Karte fällig.' : `In dieser Zeit ${total === 1 ? 'wird' : 'werden'} ${cardCount(total)} fällig.`}</p>
+      <HelpText className="text-grey-5">{comingText(total)}</HelpText>
       <ol className="mt-4 grid min-h-40 flex-1 grid-cols-7 gap-1.5 sm:gap-3">
         {forecast.map(({ day, count }, index) => {
           const { short, long } = weekdayNames(day);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card, CardTitle } from '../../../../../components/ui/card.js';
+import { HelpText } from '../../../../../components/ui/help-text.js';
 import { Skeleton } from '../../../../../components/ui/skeleton.js';
 import { userMessageOf } from '../../../../../lib/http-error.js';
 import { paths } from '../../../../../lib/paths.js';
@@ -22,8 +23,8 @@ export function HardWords({ language }: { language: HelperLanguage }) {
       <CardTitle id="hard-words">
         {texts.title} {data && data.total > 0 && <span className="font-normal text-grey-4">({data.total.toLocaleString('de')})</span>}
       </CardTitle>
-      {data === undefined && (error === null ? <Skeleton className="mt-4 h-20" /> : <p className="mt-2 text-grey-5">{userMessageOf(error)}</p>)}
-      {data?.total === 0 && <p className="mt-2 max-w-text text-grey-5">{texts.none}</p>}
+      {data === undefined && (error === null ? <Skeleton className="mt-4 h-20" /> : <HelpText className="mt-2 text-grey-5">{userMessageOf(error)}</HelpText>)}
+      {data?.total === 0 && <HelpText className="mt-2 max-w-text text-grey-5">{texts.none}</HelpText>}
       {data && data.total > 0 && (
         <>
           <ul className="mt-3 divide-y divide-grey-2">
@@ -34,10 +35,12 @@ export function HardWords({ language }: { language: HelperLanguage }) {
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-grey-5">{texts.some}</p>
-          <ul className="mt-1 list-disc pl-5 text-grey-5">
+          <HelpText className="mt-3 text-grey-5">{texts.some}</HelpText>
+          <ul className="mt-1 list-disc ps-5 text-grey-5">
             {texts.advice.map((advice) => (
-              <li key={advice}>{advice}</li>
+              <HelpText as="li" key={advice}>
+                {advice}
+              </HelpText>
             ))}
           </ul>
           <Link

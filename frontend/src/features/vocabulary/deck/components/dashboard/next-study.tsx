@@ -3,6 +3,7 @@ import { GraduationCap, Plus } from 'lucide-react';
 import { Fox } from '../../../../../components/fox/fox.js';
 import { Banner } from '../../../../../components/ui/banner.js';
 import { LinkButton } from '../../../../../components/ui/button.js';
+import { HelpText } from '../../../../../components/ui/help-text.js';
 import { paths } from '../../../../../lib/paths.js';
 import { dashboardTexts as texts } from '../../wording.js';
 
@@ -34,9 +35,9 @@ export function NextStudy({ stats: { totalCards, dueCards }, leitnerStats: { ove
         </LinkButton>
       }
     >
-      {isDone && <p>{texts.nothingDueText}</p>}
-      {overdue > 0 && <p>{texts.overdue(overdue)}</p>}
-      {reviewedToday > 0 && <p>{texts.reviewedToday(reviewedToday)}</p>}
+      {isDone && <HelpText>{texts.nothingDueText}</HelpText>}
+      {overdue > 0 && <HelpText>{texts.overdue(overdue)}</HelpText>}
+      {reviewedToday > 0 && <HelpText>{texts.reviewedToday(reviewedToday)}</HelpText>}
     </Banner>
   );
 }

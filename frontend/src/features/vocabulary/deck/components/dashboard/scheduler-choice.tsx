@@ -1,6 +1,7 @@
 import { schedulerSchema, type Scheduler } from '@b1fuchs/contracts';
 import { useId } from 'react';
 import { Card } from '../../../../../components/ui/card.js';
+import { HelpText } from '../../../../../components/ui/help-text.js';
 import { userMessageOf } from '../../../../../lib/http-error.js';
 import { toast } from '../../../../../lib/toast-store.js';
 import { useScheduler } from '../../api/use-scheduler.js';
@@ -45,9 +46,9 @@ export function SchedulerChoice({ scheduler }: { scheduler: Scheduler }) {
                 <span id={`${id}-${option}-name`} className="block font-semibold">
                   {texts[option].name}
                 </span>
-                <span id={`${id}-${option}-text`} className="block">
+                <HelpText as="span" id={`${id}-${option}-text`} className="block">
                   {texts[option].text}
-                </span>
+                </HelpText>
               </span>
             </label>
           ))}

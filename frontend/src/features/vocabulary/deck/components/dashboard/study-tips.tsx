@@ -1,5 +1,6 @@
 import { Box, Clock, Volume2 } from 'lucide-react';
 import { Card, CardTitle } from '../../../../../components/ui/card.js';
+import { HelpText } from '../../../../../components/ui/help-text.js';
 import { studyTips } from '../../wording.js';
 
 const icons = [Clock, Box, Volume2];
@@ -17,7 +18,7 @@ export function StudyTips() {
               <Icon className="mt-0.5 size-5 shrink-0 text-accent-text" aria-hidden />
               <div>
                 <p className="font-semibold">{title}</p>
-                <p className="text-grey-5">{text}</p>
+                <HelpText className="text-grey-5">{text}</HelpText>
               </div>
             </li>
           );

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { Alert } from '../../../../../components/ui/alert.js';
 import { Button } from '../../../../../components/ui/button.js';
 import { Dialog } from '../../../../../components/ui/dialog.js';
+import { HelpText } from '../../../../../components/ui/help-text.js';
 import { userMessageOf } from '../../../../../lib/http-error.js';
 import { saveFile } from '../../../../../lib/save-file.js';
 import { exportCards, type ExportFormat } from '../../api/card-files.js';
@@ -43,7 +44,7 @@ function ExportChoices() {
           >
             {texts[format].name}
           </Button>
-          <p className="mt-1 text-sm text-grey-4">{texts[format].purpose}</p>
+          <HelpText className="mt-1 text-sm text-grey-4">{texts[format].purpose}</HelpText>
         </div>
       ))}
     </div>

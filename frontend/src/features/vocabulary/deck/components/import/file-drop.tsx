@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
+import { HelpText } from '../../../../../components/ui/help-text.js';
 import { classNames } from '../../../../../lib/class-names.js';
 import { importTexts as texts } from '../../wording.js';
 
@@ -31,7 +32,9 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
       >
         <FileUp className="size-8 text-accent-text" strokeWidth={1.75} aria-hidden />
         <span className="font-semibold">{texts.choose}</span>
-        <span className="text-sm text-balance text-grey-5">{texts.kinds}</span>
+        <HelpText as="span" className="text-sm text-balance text-grey-5">
+          {texts.kinds}
+        </HelpText>
         <input
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
@@ -44,7 +47,7 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
           }}
         />
       </label>
-      <p className="mt-3 text-sm text-grey-4">{texts.columns}</p>
+      <HelpText className="mt-3 text-sm text-grey-4">{texts.columns}</HelpText>
       <p lang="de" translate="no" className="mt-1 rounded-control bg-grey-1 px-3 py-2 text-sm">
         die Brücke; bridge; Die Brücke ist alt.
       </p>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Alert } from '../../../../../components/ui/alert.js';
 import { Button } from '../../../../../components/ui/button.js';
 import { Dialog, DialogActions, DialogClose } from '../../../../../components/ui/dialog.js';
+import { HelpText } from '../../../../../components/ui/help-text.js';
 import { Spinner } from '../../../../../components/ui/spinner.js';
 import { userMessageOf } from '../../../../../lib/http-error.js';
 import { importCards } from '../../api/card-files.js';
@@ -57,7 +58,7 @@ function ImportSteps({ onDone }: { onDone: () => void }) {
       {isPending && (
         <p role="status" className="flex items-center gap-3 text-grey-5">
           <Spinner decorative />
-          {texts.reading}
+          <HelpText as="span">{texts.reading}</HelpText>
         </p>
       )}
       {!isPending && data === undefined && <FileDrop onFile={choose} />}

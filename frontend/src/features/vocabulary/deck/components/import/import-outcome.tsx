@@ -1,6 +1,7 @@
 import type { ImportResult } from '@b1fuchs/contracts';
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../../../../components/ui/badge.js';
+import { HelpText } from '../../../../../components/ui/help-text.js';
 import type { Tone } from '../../../../../components/ui/tones.js';
 import { importTexts as texts } from '../../wording.js';
 
@@ -26,7 +27,7 @@ export function ImportOutcome({ result: { dryRun, counts, rows } }: { result: Im
             <li key={outcome}>{texts.counts[outcome](counts[outcome])}</li>
           ))}
       </ul>
-      {dryRun && isNothingNew && <p className="mt-2 text-grey-5">{texts.nothingNew}</p>}
+      {dryRun && isNothingNew && <HelpText className="mt-2 text-grey-5">{texts.nothingNew}</HelpText>}
       {rows.length > 0 && (
         // Scrolls by itself, so it takes the focus for the arrow keys.
         <div tabIndex={0} role="region" aria-label={texts.rows} className="mt-4 max-h-[30dvh] overflow-y-auto rounded-control border border-grey-2">
@@ -43,13 +44,13 @@ export function ImportOutcome({ result: { dryRun, counts, rows } }: { result: Im
                     {texts.outcomes[outcome]}
                   </Badge>
                 </div>
-                {problem !== undefined && <p className="text-red">{problem}</p>}
+                {problem !== undefined && <HelpText className="text-red">{problem}</HelpText>}
               </li>
             ))}
           </ul>
         </div>
       )}
-      {rows.length < total && rows.length > 0 && <p className="mt-2 text-sm text-grey-4">{texts.more(rows.length, total)}</p>}
+      {rows.length < total && rows.length > 0 && <HelpText className="mt-2 text-sm text-grey-4">{texts.more(rows.length, total)}</HelpText>}
     </div>
   );
 }

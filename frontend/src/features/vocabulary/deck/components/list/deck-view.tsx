@@ -7,6 +7,7 @@ import { Fox } from '../../../../../components/fox/fox.js';
 import { Alert } from '../../../../../components/ui/alert.js';
 import { Button, LinkButton } from '../../../../../components/ui/button.js';
 import { EmptyState } from '../../../../../components/ui/empty-state.js';
+import { HelpText } from '../../../../../components/ui/help-text.js';
 import { Skeleton, SkeletonGroup } from '../../../../../components/ui/skeleton.js';
 import { classNames } from '../../../../../lib/class-names.js';
 import { userMessageOf } from '../../../../../lib/http-error.js';
@@ -47,8 +48,8 @@ export function DeckView({ language }: { language: HelperLanguage }) {
       {data === undefined && (error === null || isFetching) && <DeckSkeleton />}
       {error !== null && !isFetching && (
         <Alert tone="red" title={texts.failed} action={<Button onClick={() => void refetch()}>{dashboardTexts.tryAgain}</Button>}>
-          <p>{userMessageOf(error)}</p>
-          <p className="mt-1 text-sm text-grey-5">{dashboardTexts.nothingLost}</p>
+          <HelpText>{userMessageOf(error)}</HelpText>
+          <HelpText className="mt-1 text-sm text-grey-5">{dashboardTexts.nothingLost}</HelpText>
         </Alert>
       )}
       {data !== undefined && (
