@@ -65,7 +65,7 @@ function ReleaseNotice({ lang }: { lang: 'de' | 'en' }) {
 function Line({ Icon, actions, children }: { Icon: LucideIcon; actions?: ReactNode; children: ReactNode }) {
   return (
     <div className="border-b border-grey-2 bg-blue-soft text-ink">
-      <div className="mx-auto flex min-h-11 w-full max-w-page items-center gap-3 px-4 py-1 sm:px-6">
+      <div className="mx-auto flex help-row min-h-11 w-full max-w-page items-center gap-3 px-4 py-1 sm:px-6">
         <Icon className="size-5 shrink-0 text-blue" aria-hidden />
         <HelpText className="min-w-0 flex-1 py-1">{children}</HelpText>
         {actions}

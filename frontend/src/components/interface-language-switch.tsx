@@ -7,18 +7,23 @@ const choices: readonly RowChoice<InterfaceLanguage>[] = [
   { value: 'english', content: 'English', lang: 'en' },
   { value: 'persian', content: 'فارسی', lang: 'fa' },
 ];
+const label = 'Sprache der Hilfe';
 
 /** In which language hints, explanations and error messages are; kept in this browser. */
 export function InterfaceLanguageSwitch() {
   return (
-    <ChoiceRow
-      legend="Sprache der Hilfe"
-      lang="de"
-      choices={choices}
-      value={interfaceLanguage.use()}
-      onChange={chooseInterfaceLanguage}
-      className="bg-sheet p-1 text-sm"
-      itemClassName="min-h-9 px-3 has-checked:font-semibold pointer-coarse:min-h-11"
-    />
+    <div lang="de" className="flex items-center gap-3">
+      <span aria-hidden className="text-sm text-grey-4">
+        {label}
+      </span>
+      <ChoiceRow
+        legend={label}
+        choices={choices}
+        value={interfaceLanguage.use()}
+        onChange={chooseInterfaceLanguage}
+        className="bg-sheet p-1 text-sm"
+        itemClassName="min-h-9 px-3 has-checked:font-semibold pointer-coarse:min-h-11"
+      />
+    </div>
   );
 }

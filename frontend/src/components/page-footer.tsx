@@ -18,7 +18,7 @@ export function PageFooter({ lang, children }: { lang: 'de' | 'en'; children?: R
         <FooterLinks lang={lang} />
       </div>
       {children}
-      <Suspense fallback={<div className="h-12 w-96 max-w-full" />}>
+      <Suspense fallback={<div className="h-12 w-112 max-w-full max-sm:h-27" />}>
         <FooterChoices />
       </Suspense>
     </footer>

@@ -32,7 +32,7 @@ export default function AuthPage() {
         </div>
         <ul className="mt-6 hidden flex-col gap-4 lg:flex">
           {promises.map(({ Icon, text }) => (
-            <li key={text} className="flex items-center gap-3 text-lg text-grey-5">
+            <li key={text} className="flex help-row items-center gap-3 text-lg text-grey-5">
               <Icon className="size-5 shrink-0 text-accent-text" aria-hidden />
               <HelpText as="span">{text}</HelpText>
             </li>

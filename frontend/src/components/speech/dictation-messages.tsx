@@ -29,7 +29,7 @@ export function DictationMessages({ dictation }: Props) {
     <div ref={place} tabIndex={-1} lang="de" className="flex flex-col gap-3 outline-none empty:hidden">
       <div role="status" className="empty:hidden">
         {waiting !== null && (
-          <p className="flex animate-appear-late items-center gap-2 text-grey-5">
+          <p className="flex animate-appear-late help-row items-center gap-2 text-grey-5">
             <Spinner decorative /> <HelpText as="span">{waiting}</HelpText>
           </p>
         )}

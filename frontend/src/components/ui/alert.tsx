@@ -22,7 +22,7 @@ export function Alert({ tone, title, action, lang, className, children }: Props)
     <div
       role={tone === 'red' ? 'alert' : 'status'}
       lang={lang}
-      className={classNames('flex gap-3 rounded-control px-4 py-3 has-[[dir=rtl]]:flex-row-reverse has-[[dir=rtl]]:text-right', toneClasses[tone], className)}
+      className={classNames('flex help-row gap-3 rounded-control px-4 py-3', toneClasses[tone], className)}
     >
       <Icon className="mt-0.5 size-5 shrink-0" aria-hidden />
       <div className="min-w-0 flex-1">

@@ -28,7 +28,7 @@ export function Field({ label, hint, error, children }: Props) {
       {children({ id, 'aria-describedby': describedBy === '' ? undefined : describedBy, 'aria-invalid': isInvalid || undefined })}
       <div aria-live="polite" className="empty:hidden">
         {isInvalid && (
-          <p id={errorId} className="flex gap-1.5 text-sm text-red has-[[dir=rtl]]:flex-row-reverse">
+          <p id={errorId} className="flex help-row gap-1.5 text-sm text-red">
             <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
             <HelpText as="span">{error}</HelpText>
           </p>

@@ -24,7 +24,7 @@ export function Toaster() {
           }}
           lang={current.lang ?? 'de'}
           type={current.tone === 'destructive' ? 'foreground' : 'background'}
-          className="flex items-start gap-3 rounded-card border border-grey-2 bg-sheet p-4 shadow-soft data-[state=open]:animate-slide-in-right data-[swipe=cancel]:translate-x-0 data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+          className="flex help-row items-start gap-3 rounded-card border border-grey-2 bg-sheet p-4 shadow-soft data-[state=open]:animate-slide-in-right data-[swipe=cancel]:translate-x-0 data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           {current.tone === 'destructive' && <CircleAlert className="mt-0.5 size-5 shrink-0 text-red" aria-hidden />}
           {current.tone === 'success' && <CircleCheck className="mt-0.5 size-5 shrink-0 text-green" aria-hidden />}

@@ -28,7 +28,7 @@ export function CheckEmail() {
       </HelpText>
       <ol className="mt-6 flex flex-col gap-3">
         {wording.steps.map((step, index) => (
-          <li key={step} className="flex items-center gap-3">
+          <li key={step} className="flex help-row items-center gap-3">
             <span aria-hidden className="flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-text">
               {index + 1}
             </span>

@@ -33,7 +33,7 @@ function Confirmation({ token }: { token: string }) {
     );
   }
   return (
-    <Card className="flex w-full items-center gap-3" role="status">
+    <Card className="flex help-row w-full items-center gap-3" role="status">
       <Spinner decorative className="text-accent-text" />
       <HelpText as="span">{texts.verifying}</HelpText>
     </Card>

@@ -54,11 +54,11 @@ export function PracticeCalendar({ today, practiceDays, firstDay, hasFreeze }: P
         </tbody>
       </table>
       <ul className="mt-4 flex flex-col gap-2 border-t border-grey-2 pt-4 text-sm text-grey-5">
-        <li lang="en" className="flex items-start gap-2">
+        <li lang="en" className="flex help-row items-start gap-2">
           <span aria-hidden className="mt-0.5 size-4 shrink-0 rounded-full border-2 border-green bg-green-soft" />
           <HelpText as="span">{texts.legend}</HelpText>
         </li>
-        <li className="flex items-start gap-2">
+        <li className="flex help-row items-start gap-2">
           <Snowflake aria-hidden className="mt-0.5 size-4 shrink-0 text-blue" />
           <HelpText as="span">{texts.bridgedLegend}</HelpText>
         </li>

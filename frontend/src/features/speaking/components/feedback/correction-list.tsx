@@ -16,7 +16,7 @@ export function CorrectionList({ corrections }: { corrections: Correction[] }) {
   const { first, others } = rankCorrections(corrections.map((correction, index) => ({ number: index + 1, correction })));
   if (corrections.length === 0) {
     return (
-      <p className="flex gap-2 text-grey-5">
+      <p className="flex help-row gap-2 text-grey-5">
         <CircleCheck className="mt-0.5 size-5 shrink-0 text-green" aria-hidden />
         <HelpText as="span">{feedbackTexts.noCorrections}</HelpText>
       </p>

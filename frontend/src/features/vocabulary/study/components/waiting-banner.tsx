@@ -9,7 +9,7 @@ export function WaitingBanner({ sync: { obstacle, waiting } }: { sync: AnswerSyn
   return (
     <div role="status" className="empty:hidden">
       {obstacle !== null && (
-        <div className="flex items-start gap-2 rounded-control bg-amber-soft px-3 py-2 text-sm text-ink">
+        <div className="flex help-row items-start gap-2 rounded-control bg-amber-soft px-3 py-2 text-sm text-ink">
           <Icon className="mt-0.5 size-4 shrink-0 text-amber" aria-hidden />
           <HelpText>
             {waitingTexts[obstacle]}{' '}

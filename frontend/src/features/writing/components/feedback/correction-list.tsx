@@ -22,7 +22,7 @@ export function CorrectionList({ placed, links, actions, isLocal }: Props) {
   if (placed.length === 0 && isLocal) return null;
   if (placed.length === 0) {
     return (
-      <p className="flex gap-2 text-grey-5">
+      <p className="flex help-row gap-2 text-grey-5">
         <CircleCheck className="mt-0.5 size-5 shrink-0 text-green" aria-hidden />
         <HelpText as="span">{help('Wir haben keine Fehler gefunden.')}</HelpText>
       </p>

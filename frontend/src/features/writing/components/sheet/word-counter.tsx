@@ -28,7 +28,9 @@ export function WordCounter({ text, section }: { text: string; section: WritingS
           <p className="mt-0.5 flex gap-1 text-grey-5">
             <Info className="mt-0.5 size-4 shrink-0 text-amber" aria-hidden />
             <span>
-              <span className="font-semibold text-amber">Wortzahl-Hinweis:</span> <HelpText as="span">{hint}</HelpText>
+              <span className="font-semibold text-amber">Wortzahl-Hinweis:</span> <HelpText as="span" className="rtl:block">
+                {hint}
+              </HelpText>
             </span>
           </p>
         )}

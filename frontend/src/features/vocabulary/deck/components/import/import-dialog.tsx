@@ -56,7 +56,7 @@ function ImportSteps({ onDone }: { onDone: () => void }) {
       )}
       {file !== null && <p className="font-semibold break-words">{file.name}</p>}
       {isPending && (
-        <p role="status" className="flex items-center gap-3 text-grey-5">
+        <p role="status" className="flex help-row items-center gap-3 text-grey-5">
           <Spinner decorative />
           <HelpText as="span">{texts.reading}</HelpText>
         </p>
