@@ -18,12 +18,12 @@ function isGerman(text: string): boolean {
   return GERMAN.test(text) && !ENGLISH.test(text) && words > 2 && !isList;
 }
 
-/** All German texts that stand as such in the code of these folders, tests aside; each once. */
+/** All German texts that stand as such in the code of these folders, tests and translations aside; each once. */
 export async function germanTextsIn(folders: readonly string[]): Promise<GermanText[]> {
   const found = new Map<string, GermanText>();
   for (const folder of folders) {
     for (const name of await readdir(folder, { recursive: true })) {
-      if (!/\.tsx?$/u.test(name) || /\.test\.|(?:^|\/)test\//u.test(name)) continue;
+      if (!/\.tsx?$/u.test(name) || /\.test\.|(?:^|\/)test\/|interface-language\/catalogue\//u.test(name)) continue;
       const file = join(folder, name);
       for (const text of textsOf(file, await readFile(file, 'utf8'))) if (isGerman(text)) found.set(text, { text, file });
     }
