@@ -56,7 +56,7 @@ test('a learner puts a letter into formal style, compares both versions, copies 
 
   await eventually(async () => {
     await page.goto('/progress');
-    await page.getByRole('main').getByText('Stil-Verfeinerung').waitFor({ timeout: 5_000 });
+    await page.getByRole('region', { name: 'Exercise Progress by Section' }).getByText('Stil-Verfeinerung').waitFor({ timeout: 5_000 });
   });
   expect(complaints).toEqual([]);
 });
