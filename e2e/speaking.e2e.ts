@@ -112,7 +112,7 @@ test('a learner introduces themselves by voice over the recogniser’s pauses, t
   expect((await pdfPages(await readFile(await download.path()))).join(' ')).toContain('Sara Ahmadi');
   await eventually(async () => {
     await page.goto('/progress');
-    await page.getByRole('main').getByText('Sprechen').first().waitFor({ timeout: 5_000 });
+    await page.getByRole('region', { name: 'Exercise Progress by Section' }).getByText('Sprechen').waitFor({ timeout: 5_000 });
   });
   expect(complaints).toEqual([]);
 });

@@ -92,7 +92,7 @@ test('a learner finds words, adds them, studies them by keyboard, takes an answe
   expect(await page.evaluate(() => localStorage.getItem('flashcard-language'))).toBe('persian');
   await eventually(async () => {
     await page.goto('/progress');
-    await page.getByRole('main').getByText('Wortschatz').first().waitFor({ timeout: 5_000 });
+    await page.getByRole('region', { name: 'Exercise Progress by Section' }).getByText('Wortschatz').waitFor({ timeout: 5_000 });
   });
   expect(complaints).toEqual([]);
 });
