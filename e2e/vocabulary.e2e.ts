@@ -58,7 +58,7 @@ test('a learner finds words, adds them, studies them by keyboard, takes an answe
   await page.goto('/vocabulary');
   await page.getByText('3 Karten warten auf Sie!').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
-  await page.getByText('فارسی', { exact: true }).click();
+  await page.getByRole('group', { name: 'Hilfssprache' }).getByText('فارسی', { exact: true }).click();
   await page.getByRole('link', { name: 'Jetzt üben' }).click();
   await page.waitForURL(/tab=study/u);
   await card(page, 1, 3).waitFor();
