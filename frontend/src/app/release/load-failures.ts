@@ -17,7 +17,7 @@ export function watchLoadFailures(): void {
   const notes = sessionNotes();
   if (notes?.getItem(UNTOLD) != null) {
     notes.removeItem(UNTOLD);
-    toast({ title: 'Neu geladen', description: help('Eine neue Version ist da. Die Seite wurde deshalb neu geladen.') });
+    toast({ title: help('Neu geladen'), description: help('Eine neue Version ist da. Die Seite wurde deshalb neu geladen.') });
   }
   window.addEventListener('vite:preloadError', (event) => failures.add(event.payload));
 }

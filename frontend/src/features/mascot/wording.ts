@@ -11,7 +11,7 @@ export const cardTexts = {
   questions: 'Fragen Sie Fuchs',
   support: 'Support kontaktieren',
   hide: 'Fuchs ausblenden',
-  hidden: { title: 'Fuchs ist ausgeblendet', description: help('Am Ende jeder Seite können Sie ihn wieder einblenden.') },
+  hidden: { title: help('Fuchs ist ausgeblendet'), description: help('Am Ende jeder Seite können Sie ihn wieder einblenden.') },
 } as const;
 
 /** What screen readers hear of the corner: with a page's own hint it is about that. */

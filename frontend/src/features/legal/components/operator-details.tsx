@@ -2,8 +2,10 @@ import type { Operator } from '@b1fuchs/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button } from '../../../components/ui/button.js';
+import { HelpText } from '../../../components/ui/help-text.js';
 import { Skeleton, SkeletonGroup } from '../../../components/ui/skeleton.js';
 import { userMessageOf } from '../../../lib/http-error.js';
+import { help } from '../../../lib/interface-language/help.js';
 import { operatorQuery } from '../api/legal-query.js';
 
 /** Who runs this installation, as its configuration says. @param isWhole with register and VAT id, as an imprint needs it */
@@ -13,8 +15,10 @@ export function OperatorDetails({ isWhole = false }: { isWhole?: boolean }) {
   if (operator !== undefined) return <Details operator={operator} isWhole={isWhole} />;
   if (error && !isFetching) {
     return (
-      <Alert tone="red" title="Die Angaben zum Betreiber konnten nicht geladen werden." action={<Button size="sm" onClick={() => void refetch()}>Noch einmal versuchen</Button>}>
-        <span lang="en">{userMessageOf(error)}</span>
+      <Alert tone="red" title={help('Die Angaben zum Betreiber konnten nicht geladen werden.')} action={<Button size="sm" onClick={() => void refetch()}>Noch einmal versuchen</Button>}>
+        <HelpText as="span" lang="en">
+          {userMessageOf(error)}
+        </HelpText>
       </Alert>
     );
   }

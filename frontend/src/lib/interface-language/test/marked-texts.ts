@@ -8,13 +8,13 @@ type Reader = (node: ts.Node, source: ts.SourceFile) => string | undefined;
 /** Every text marked with help() and every word written straight into HelpText, values as {places}. */
 export const markedTexts = (): Set<string> => collect(sourceFiles('frontend/src'), helpIn);
 
-/** Messages of the checks of the contracts' schemas, of the services' own errors and notices, and why an exercise is advised. */
+/** Messages of the checks of the contracts' schemas, of the services' own errors and notices, and their sentences on advised exercises and imported lines. */
 export const serverTexts = (): Set<string> =>
   new Set([
     ...collect(sourceFiles('services/shared/contracts/src/http'), checkIn),
     ...collect(serviceFolders().flatMap(sourceFiles), appErrorIn),
     ...collect(['services/practice-ai/src/domain/provider/notices.ts'], noticeIn),
-    ...collect(['services/progress/src/domain/coaching/coach.ts'], sentenceIn),
+    ...collect(['services/progress/src/domain/coaching/coach.ts', 'services/vocabulary/src/domain/import-cards.ts'], sentenceIn),
   ]);
 
 function sourceFiles(folder: string): string[] {

@@ -21,6 +21,8 @@ export const accounts: Entries = {
   'Sie bekommen keine Erinnerungen mehr. Unter „Fortschritt“ können Sie sie jederzeit wieder einschalten.': 'You will get no more reminders. You can turn them on again at any time under “Fortschritt”.',
   'Der Link ist unvollständig oder abgelaufen. Sie können die Erinnerungen auch unter „Fortschritt“ abstellen.': 'The link is incomplete or has expired. You can also turn the reminders off under “Fortschritt”.',
   'Das hat nicht geklappt': 'That didn’t work',
+  'Die Angaben zum Betreiber konnten nicht geladen werden.': 'The operator’s details could not be loaded.',
+  'Neu geladen': 'Reloaded',
 };
 
 /** English in the default interface already. */

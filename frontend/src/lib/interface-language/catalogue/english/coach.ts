@@ -57,4 +57,5 @@ export const coach: Entries = {
   'Schauen Sie auf die Woche, nicht auf den einzelnen Tag: Es zählt, dass Sie wiederkommen.': 'Look at the week, not at the single day: what counts is that you come back.',
   'Üben Sie als Nächstes den Bereich, in dem Sie bisher am wenigsten gemacht haben.': 'Next, practise the area in which you have done least so far.',
   'Über das Menü kommen Sie zu allen Übungen. Wenn etwas nicht funktioniert, schreiben Sie unserem Support.': 'The menu takes you to all exercises. If something doesn’t work, write to our support.',
+  'Fuchs ist ausgeblendet': 'Fuchs is hidden',
 };

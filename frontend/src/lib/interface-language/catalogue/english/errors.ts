@@ -55,6 +55,8 @@ export const errors: Entries = {
   'Einige der gewählten Wörter gibt es nicht. Bitte laden Sie die Seite neu und wählen Sie noch einmal.': 'Some of the words you selected do not exist. Please reload the page and select again.',
   'Die Korrektur steht nicht an dieser Stelle des Satzes.': 'The correction is not at this place in the sentence.',
   'Eine Karte mit diesem deutschen Wort ist schon in Ihrem Deck.': 'A card with this German word is already in your deck.',
+  'Diese Zeile kann nicht gelesen werden.': 'This line can’t be read.',
+  'Die Datei hat {length} Zeilen. Bitte importieren Sie höchstens {MAX_IMPORT_ROWS} auf einmal.': 'The file has {length} lines. Please import at most {MAX_IMPORT_ROWS} at once.',
 };
 
 /** English in the default interface already. */

@@ -71,4 +71,6 @@ export const accounts: Entries = {
   'Sie bekommen keine Erinnerungen mehr. Unter „Fortschritt“ können Sie sie jederzeit wieder einschalten.': 'دیگر یادآوری نمی‌گیرید. هر وقت بخواهید می‌توانید آن را در بخش «Fortschritt» دوباره روشن کنید.',
   'Der Link ist unvollständig oder abgelaufen. Sie können die Erinnerungen auch unter „Fortschritt“ abstellen.': 'لینک ناقص است یا زمانش گذشته است. یادآوری‌ها را در بخش «Fortschritt» هم می‌توانید خاموش کنید.',
   'Das hat nicht geklappt': 'نشد',
+  'Die Angaben zum Betreiber konnten nicht geladen werden.': 'مشخصات گرداننده باز نشد.',
+  'Neu geladen': 'دوباره باز شد',
 };

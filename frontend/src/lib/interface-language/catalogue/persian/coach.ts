@@ -57,4 +57,5 @@ export const coach: Entries = {
   'Schauen Sie auf die Woche, nicht auf den einzelnen Tag: Es zählt, dass Sie wiederkommen.': 'به هفته نگاه کنید، نه به یک روز: مهم این است که برگردید.',
   'Üben Sie als Nächstes den Bereich, in dem Sie bisher am wenigsten gemacht haben.': 'دفعهٔ بعد بخشی را تمرین کنید که تا حالا کمتر از همه کار کرده‌اید.',
   'Über das Menü kommen Sie zu allen Übungen. Wenn etwas nicht funktioniert, schreiben Sie unserem Support.': 'از منو به همهٔ تمرین‌ها می‌رسید. اگر چیزی کار نکرد، به پشتیبانی ما بنویسید.',
+  'Fuchs ist ausgeblendet': 'Fuchs پنهان شد',
 };

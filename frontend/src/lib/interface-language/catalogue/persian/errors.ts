@@ -92,4 +92,6 @@ export const errors: Entries = {
   'Einige der gewählten Wörter gibt es nicht. Bitte laden Sie die Seite neu und wählen Sie noch einmal.': 'بعضی از واژه‌هایی که انتخاب کرده‌اید وجود ندارند. لطفاً صفحه را دوباره باز کنید و دوباره انتخاب کنید.',
   'Die Korrektur steht nicht an dieser Stelle des Satzes.': 'این تصحیح در این جای جمله نیست.',
   'Eine Karte mit diesem deutschen Wort ist schon in Ihrem Deck.': 'کارتی با این واژهٔ آلمانی از قبل در مجموعهٔ شما هست.',
+  'Diese Zeile kann nicht gelesen werden.': 'این خط خوانده نمی‌شود.',
+  'Die Datei hat {length} Zeilen. Bitte importieren Sie höchstens {MAX_IMPORT_ROWS} auf einmal.': 'فایل {length} خط دارد. لطفاً هر بار حداکثر {MAX_IMPORT_ROWS} خط وارد کنید.',
 };
