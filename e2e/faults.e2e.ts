@@ -2,12 +2,13 @@ import { eventually } from '@b1fuchs/testing';
 import { connectMongo, createLogger } from '@b1fuchs/kit';
 import { z } from 'zod';
 import { verifiedLearner } from './learner.js';
+import { letter } from './letter.js';
 import { signedInClient, type Answer } from './signed-in-client.js';
 import { allReady, isBack, killPart } from './stack.js';
 
 const env = z.object({ MONGO_URL_PRACTICE_AI: z.string() }).parse(process.env);
-const text = (number: number): string =>
-  `Liebe Anna, vielen Dank für deine Nachricht. Ich komme am Samstag um ${number} Uhr zu deiner Party und bringe einen Kuchen mit. Viele Grüße, Ali`;
+/** Another letter each time: the same one counts once a day. */
+const text = (number: number): string => letter.replace('um 18 Uhr', `um ${number} Uhr`);
 
 /** How many attempts of a learner the practice service has accepted and kept. */
 async function attemptsOf(userId: string): Promise<number> {
