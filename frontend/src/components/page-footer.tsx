@@ -18,7 +18,7 @@ export function PageFooter({ lang, children }: { lang: 'de' | 'en'; children?: R
         <FooterLinks lang={lang} />
       </div>
       {children}
-      <Suspense fallback={<div className="h-12 w-112 max-w-full max-sm:h-27" />}>
+      <Suspense fallback={<div className="h-26 w-116 max-w-full lg:h-11.5 pointer-coarse:h-30 lg:pointer-coarse:h-13.5" />}>
         <FooterChoices />
       </Suspense>
     </footer>

@@ -15,7 +15,7 @@ export const accounts: Entries = {
   'Check your inbox, and the spam folder too': 'صندوق ورودی ایمیل و پوشهٔ هرزنامه را نگاه کنید',
   'Click the verification link': 'روی لینک تأیید بزنید',
   'Start your 3-day free trial': 'دورهٔ آزمایشی رایگان سه‌روزهٔ خود را شروع کنید',
-  'Rate Limited': 'درخواست‌های پشت سر هم',
+  'Rate Limited': 'کمی صبر کنید',
   'Failed to Send': 'فرستاده نشد',
   'Failed to resend verification email': 'ایمیل تأیید دوباره فرستاده نشد',
   'Network Error': 'خطای شبکه',
@@ -71,6 +71,6 @@ export const accounts: Entries = {
   'Sie bekommen keine Erinnerungen mehr. Unter „Fortschritt“ können Sie sie jederzeit wieder einschalten.': 'دیگر یادآوری نمی‌گیرید. هر وقت بخواهید می‌توانید آن را در بخش «Fortschritt» دوباره روشن کنید.',
   'Der Link ist unvollständig oder abgelaufen. Sie können die Erinnerungen auch unter „Fortschritt“ abstellen.': 'لینک ناقص است یا زمانش گذشته است. یادآوری‌ها را در بخش «Fortschritt» هم می‌توانید خاموش کنید.',
   'Das hat nicht geklappt': 'نشد',
-  'Die Angaben zum Betreiber konnten nicht geladen werden.': 'مشخصات گرداننده باز نشد.',
+  'Die Angaben zum Betreiber konnten nicht geladen werden.': 'مشخصات گردانندهٔ سایت باز نشد.',
   'Neu geladen': 'دوباره باز شد',
 };

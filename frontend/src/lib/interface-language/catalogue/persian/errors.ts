@@ -16,7 +16,7 @@ export const errors: Entries = {
   'Please verify your e-mail address first. We have sent you a link.': 'لطفاً اول نشانی ایمیل خود را تأیید کنید. لینک آن را برایتان فرستاده‌ایم.',
   'This username is already taken. Please choose another one.': 'این نام کاربری قبلاً گرفته شده است. لطفاً نام دیگری انتخاب کنید.',
   "Please complete the math problem to verify you're human.": 'لطفاً آن جمع ساده را حل کنید تا مطمئن شویم ربات نیستید.',
-  'This link is invalid or has expired. Please request a new one.': 'این لینک معتبر نیست یا زمانش گذشته است. لطفاً لینک تازه‌ای بخواهید.',
+  'This link is invalid or has expired. Please request a new one.': 'این لینک معتبر نیست یا زمانش گذشته است. لطفاً یک لینک تازه درخواست کنید.',
   'Ihr Text ist zu lang. Bitte senden Sie höchstens 10.000 Zeichen.': 'متن شما خیلی بلند است. لطفاً حداکثر ۱۰٬۰۰۰ نویسه بفرستید.',
   'Die Grammatikprüfung ist gerade nicht erreichbar. Ihr Text ist nicht verloren. Bitte versuchen Sie es in einer Minute noch einmal.': 'بررسی دستور زبان الان در دسترس نیست. متن شما از بین نرفته است. لطفاً یک دقیقهٔ دیگر دوباره امتحان کنید.',
   'The PDF could not be made right now. Please try again in a moment.': 'الان نشد فایل PDF ساخته شود. لطفاً کمی بعد دوباره امتحان کنید.',

@@ -12,7 +12,7 @@ export const progress: Entries = {
   'Ihre Bewertungen sind gerade nicht zu sehen.': 'نمره‌های شما الان دیده نمی‌شوند.',
   'Ihre Bewertungen werden geladen …': 'نمره‌های شما دارند باز می‌شوند …',
   'Ein verpasster Tag unterbricht Ihre Serie nicht.': 'اگر یک روز تمرین نکنید، زنجیره‌تان پاره نمی‌شود.',
-  'Üben Sie {numberWords} Tage hintereinander, dann wird ein verpasster Tag überbrückt.': '{numberWords} روز پشت سر هم تمرین کنید تا یک روزِ ازدست‌رفته جبران شود.',
+  'Üben Sie {numberWords} Tage hintereinander, dann wird ein verpasster Tag überbrückt.': '{numberWords} روز پشت سر هم تمرین کنید؛ آن‌وقت اگر یک روز تمرین نکردید، جبران می‌شود.',
   'sieben': 'هفت',
   'Nach Ihrem ersten Text steht hier Ihre Bewertung.': 'بعد از اولین متنتان، نمره‌تان اینجا می‌آید.',
   'Nach Ihrem ersten Gespräch steht hier Ihre Bewertung.': 'بعد از اولین گفت‌وگویتان، نمره‌تان اینجا می‌آید.',

@@ -40,7 +40,7 @@ export const talking: Entries = {
   'Dieses Gespräch ist zu Ende. Beginnen Sie einfach ein neues.': 'این گفت‌وگو تمام شده است. یک گفت‌وگوی تازه شروع کنید.',
   'Ihre Gespräche werden geladen …': 'گفت‌وگوهای شما دارند باز می‌شوند …',
   '„{title}“ wird mit allen Nachrichten gelöscht. Das können Sie nicht rückgängig machen.': '«{title}» با همهٔ پیام‌هایش پاک می‌شود. این کار را نمی‌شود برگرداند.',
-  'Erzählen Sie einfach. Ich helfe bei Fehlern.': 'راحت تعریف کنید. من در اشتباه‌ها کمکتان می‌کنم.',
+  'Erzählen Sie einfach. Ich helfe bei Fehlern.': 'راحت حرف بزنید. هر جا اشتباهی باشد کمکتان می‌کنم.',
   'Ich überlege …': 'دارم فکر می‌کنم …',
   'Ich spreche …': 'دارم حرف می‌زنم …',
   'Ich höre Ihnen zu …': 'دارم به شما گوش می‌دهم …',
