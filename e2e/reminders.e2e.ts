@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** Asks for the evening's mail, as progress does when a streak would end. */
 async function askForReminder(userId: string): Promise<void> {
-  const event: Envelope = createEvent(mailRequested, { userId, data: { template: 'streak-reminder', values: { streak: '4', freeze: 'no' } }, now: new Date() });
+  const event: Envelope = createEvent(mailRequested, { userId, data: { template: 'streak-reminder', values: { streak: '4' } }, now: new Date() });
   await broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
 }
 

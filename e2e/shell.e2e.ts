@@ -342,6 +342,7 @@ describe('a page that fails', () => {
     await page.route(progressPage, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default function Broken() { throw new Error("broken") }' }));
     await openProgress(page);
     await page.getByRole('heading', { name: 'Application Error' }).waitFor();
+    await page.getByRole('main').getByText('Request ID:').waitFor();
     for (const name of ['Back to Home', 'Contact Support']) await page.getByRole('main').getByRole('link', { name }).waitFor();
     expect(await findingsInBothThemes(page)).toEqual([]);
     await page.getByRole('link', { name: 'Wortschatz' }).first().click();

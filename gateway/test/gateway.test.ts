@@ -81,6 +81,7 @@ describe('access', () => {
 
   test.each([
     ['the browser’s', 'Asia/Tehran', 'Asia/Tehran'],
+    ['the browser’s by its own name, however it is spelt', 'asia/TEHRAN', 'Asia/Tehran'],
     ['that of the last sign-in, where the browser names one that nobody knows', 'Mars/Olympus', 'Europe/Berlin'],
     ['that of the last sign-in, where the browser names none', undefined, 'Europe/Berlin'],
   ])('the time zone is %s', async (_whose, named, expected) => {

@@ -4,6 +4,7 @@ import { FullPageMessage } from '../components/full-page-message.js';
 import { buttonClasses } from '../components/ui/button.js';
 import { HttpError } from '../lib/http-error.js';
 import { help } from '../lib/interface-language/help.js';
+import { lastRequestId } from '../lib/last-request.js';
 import { paths } from '../lib/paths.js';
 import { isLoadFailure, loadPageAnew } from './release/load-failures.js';
 
@@ -42,7 +43,7 @@ function ApplicationError({ error }: { error: Error }) {
       lang="en"
       picture={<Fox state="thinking" size={160} />}
       title={isNotLoaded ? help('This page could not be loaded') : help('Application Error')}
-      requestId={error instanceof HttpError ? error.requestId : null}
+      requestId={error instanceof HttpError ? error.requestId : lastRequestId()}
       actions={
         <>
           <button type="button" className={buttonClasses('primary')} onClick={() => window.location.reload()}>

@@ -5,6 +5,8 @@ const LATEST_MS = 2_000;
 
 const Mascot = lazy(async () => {
   await idle();
+  // What toasts need is fetched too: one of them may have to say that the network is gone.
+  void import('../components/ui/toaster.js').catch(() => undefined);
   // A page without him is still a page.
   return import('../features/mascot/mascot.js').catch(() => ({ default: () => null }));
 });

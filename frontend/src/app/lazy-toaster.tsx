@@ -1,11 +1,14 @@
-import { lazy, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { toastStore } from '../lib/toast-store.js';
-import { Extra } from './extra.js';
 
-const Toaster = lazy(async () => ({ default: (await import('../components/ui/toaster.js')).Toaster }));
-
-/** The place for toasts, fetched with the first one: the sign-in page opens without it. */
+/** The place for toasts, fetched with the first one: the sign-in page opens without it. Where that fails, the next toast tries again. */
 export function LazyToaster() {
-  const hasToast = useSyncExternalStore(toastStore.subscribe, () => toastStore.current() !== null);
-  return <Extra>{hasToast && <Toaster />}</Extra>;
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const wanted = toast !== null && Toaster === null ? toast.id : null;
+  useEffect(() => {
+    if (wanted === null) return;
+    import('../components/ui/toaster.js').then((loaded) => setToaster(() => loaded.Toaster), () => undefined);
+  }, [wanted]);
+  return toast !== null && Toaster !== null ? <Toaster /> : null;
 }

@@ -1,6 +1,7 @@
 import { TIME_ZONE_HEADER } from '@b1fuchs/contracts';
 import { connection } from './connection.js';
 import { HttpError, NetworkError } from './http-error.js';
+import { noteRequest } from './last-request.js';
 
 /** Anything that checks and types an answer, such as a schema of the contracts package. */
 export type Parser<T> = { parse: (data: unknown) => T };
@@ -37,6 +38,7 @@ export async function request(method: Method, path: string, payload?: unknown, o
       ...(signals.length === 0 ? {} : { signal: AbortSignal.any(signals) }),
     });
     connection.answered(response);
+    noteRequest(response);
     return response;
   } catch (error) {
     if (signal?.aborted === true) throw error;

@@ -9,8 +9,14 @@ type EventParts = Parts & { waitUntil: (work: Promise<unknown>) => void };
 /** Fetches every file of a release; if one fails, the release is not installed. */
 export async function fetchRelease(name: string, paths: readonly string[], { caches }: Pick<Parts, 'caches'>): Promise<void> {
   const cache = await caches.open(name);
-  // Hashed files may come from the browser's own cache; the others are asked for anew.
-  await cache.addAll(paths.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' })));
+  try {
+    // Hashed files may come from the browser's own cache; the others are asked for anew.
+    await cache.addAll(paths.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' })));
+  } catch (error) {
+    // Half a release would take the place of the one before.
+    await caches.delete(name);
+    throw error;
+  }
 }
 
 /** Erases the releases before the last one. */

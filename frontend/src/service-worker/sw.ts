@@ -23,17 +23,20 @@ self.addEventListener('fetch', (event) => {
   const waitUntil = (work: Promise<unknown>): void => event.waitUntil(work);
   switch (kindOf(event.request, { origin: self.location.origin, files })) {
     case 'page':
-      event.respondWith(pageFrom(event.request, name, { ...parts, waitUntil }));
+      event.respondWith(orFromNetwork(event.request, pageFrom(event.request, name, { ...parts, waitUntil })));
       break;
     case 'file':
-      event.respondWith(fileFrom(event.request, name, { ...parts, waitUntil }));
+      event.respondWith(orFromNetwork(event.request, fileFrom(event.request, name, { ...parts, waitUntil })));
       break;
     case 'answer':
-      event.respondWith(answerFrom(event.request, { ...parts, waitUntil }));
+      event.respondWith(orFromNetwork(event.request, answerFrom(event.request, { ...parts, waitUntil })));
       break;
     case 'other':
   }
 });
+
+/** Where the browser's caches fail, the network is still there. */
+const orFromNetwork = (request: Request, answer: Promise<Response>): Promise<Response> => answer.catch(() => fetch(request));
 
 /** Tells one release from another (FNV-1a, 32 bits). */
 function checksum(text: string): string {

@@ -33,8 +33,8 @@ async function learner(): Promise<{ identity: Identity; email: string }> {
 const preferences = (identity: Identity) => request(auth.baseUrl).get('/api/account/mail-preferences').set(IDENTITY_HEADER, identityToken('auth', identity));
 const change = (identity: Identity, body: object) => request(auth.baseUrl).put('/api/account/mail-preferences').set(IDENTITY_HEADER, identityToken('auth', identity)).send(body);
 
-async function remind(userId: string, streak = '5', freeze = 'no'): Promise<Envelope> {
-  const event = createEvent(mailRequested, { userId, data: { template: 'streak-reminder', values: { streak, freeze } }, now: new Date() });
+async function remind(userId: string, streak = '5'): Promise<Envelope> {
+  const event = createEvent(mailRequested, { userId, data: { template: 'streak-reminder', values: { streak } }, now: new Date() });
   await auth.parts.broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
   return event;
 }
@@ -71,10 +71,9 @@ describe('the reminder by mail', () => {
   test('says how long the streak is, and can be stopped from its text, its button and the mail program', async () => {
     const { identity, email } = await learner();
     await change(identity, { reminders: true });
-    await remind(identity.userId, '5', 'yes');
+    await remind(identity.userId);
     const mail = await nextMailTo(auth.mailUrl, email, /Ihre Serie von 5 Tagen/);
     expect(mail.text).toContain('Mit einer Übung heute wächst sie auf 6.');
-    expect(mail.text).toContain('rettet Ihr Schutztag die Serie');
     expect(mail.text).toContain('One exercise today makes it 6.');
     expect(mail.html).toContain('Erinnerungen abstellen');
 

@@ -46,20 +46,21 @@ async function learnerWith(days: number[], timeZone = 'Europe/Berlin'): Promise<
 async function lookAt(userId: string, at: Date): Promise<void> {
   const models = progressModels(progress.parts.connection);
   await models.reminders.updateOne({ _id: userId }, { $set: { nextAt: at } });
-  await remindLearners({ ...parts, reminders: { ...parts.reminders, due: () => Promise.resolve([{ userId, nextAt: at }]) } }, at, 1);
+  await remindLearners({ ...parts, reminders: { ...parts.reminders, due: () => Promise.resolve([{ userId, nextAt: at, remindedDay: null }]) } }, at, 1);
 }
 
 describe('a reminder', () => {
   test('goes out in the evening of a day without practice on which a streak would end', async () => {
     const userId = await learnerWith([0, 1, 2]);
     await lookAt(userId, evening(3));
-    await eventually(() => expect(mailsFor(userId)).toMatchObject([{ data: { template: 'streak-reminder', values: { streak: '3', freeze: 'no' } } }]));
+    await eventually(() => expect(mailsFor(userId)).toMatchObject([{ data: { template: 'streak-reminder', values: { streak: '3' } } }]));
   });
 
   test.each([
     ['the learner has practised today', [0, 1, 2], evening(2)],
     ['there is no streak any more', [0], evening(3)],
     ['there was never any practice', [], evening(3)],
+    ['a freeze would bridge the day', [0, 1, 2, 3, 4, 5, 6], evening(7)],
     ['it is noon', [0, 1, 2], noon(3)],
     ['it is night', [0, 1, 2], new Date(evening(3).getTime() + 4 * 3_600_000)],
   ])('does not where %s', async (_why, days, at) => {
@@ -78,14 +79,31 @@ describe('a reminder', () => {
   });
 
   test('is sent once an evening, however many instances look at the same time', async () => {
-    const userId = await learnerWith([0, 1, 2, 3, 4, 5, 6]);
-    const at = evening(7);
+    const userId = await learnerWith([0, 1, 2, 3, 4, 5]);
+    const at = evening(6);
     await progressModels(progress.parts.connection).reminders.updateOne({ _id: userId }, { $set: { nextAt: at } });
-    const sameLearner = { ...parts, reminders: { ...parts.reminders, due: () => Promise.resolve([{ userId, nextAt: at }]) } };
+    const sameLearner = { ...parts, reminders: { ...parts.reminders, due: () => Promise.resolve([{ userId, nextAt: at, remindedDay: null }]) } };
     await Promise.all([1, 2, 3, 4].map(() => remindLearners(sameLearner, at, 1)));
-    await eventually(() => expect(mailsFor(userId)).toMatchObject([{ data: { values: { streak: '7', freeze: 'yes' } } }]));
+    await eventually(() => expect(mailsFor(userId)).toMatchObject([{ data: { values: { streak: '6' } } }]));
     const { nextAt } = (await progressModels(progress.parts.connection).reminders.findById(userId).lean()) ?? {};
-    expect(nextAt).toEqual(new Date(Date.parse('2026-05-14T16:00:00Z')));
+    expect(nextAt).toEqual(new Date(Date.parse('2026-05-13T16:00:00Z')));
+  });
+
+  test('is not sent a second time that evening, whatever is switched off and on again', async () => {
+    const userId = await learnerWith([0, 1]);
+    await lookAt(userId, evening(2));
+    await eventually(() => expect(mailsFor(userId)).toHaveLength(1));
+    const models = progressModels(progress.parts.connection);
+    await parts.reminders.note(userId, { wanted: false, changedAt: new Date(Date.now() + 366 * DAY_MS) });
+    await parts.reminders.note(userId, { wanted: true, changedAt: new Date(Date.now() + 367 * DAY_MS) });
+    const soon = new Date(evening(2).getTime() + 600_000);
+    await models.reminders.updateOne({ _id: userId }, { $set: { nextAt: soon } });
+    const { remindedDay = null } = (await models.reminders.findById(userId).lean()) ?? {};
+    await remindLearners({ ...parts, reminders: { ...parts.reminders, due: () => Promise.resolve([{ userId, nextAt: soon, remindedDay }]) } }, soon, 1);
+    const other = await learnerWith([0, 1]);
+    await lookAt(other, evening(2));
+    await eventually(() => expect(mailsFor(other)).toHaveLength(1));
+    expect(mailsFor(userId)).toHaveLength(1);
   });
 });
 

@@ -40,9 +40,11 @@ export async function loadPageAnew(): Promise<void> {
   window.location.reload();
 }
 
-/** A kept release that lacks a file: the page and all that it needs come from the server again. */
+/** A kept release that lacks a file: the page and all that it needs come from the server again, and are kept anew. */
 async function forgetFiles(): Promise<void> {
   if (!('caches' in globalThis)) return;
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  await registration?.unregister().catch(() => false);
   const names = await caches.keys().catch(() => []);
   await Promise.all(names.filter((name) => name.startsWith(FILES_PREFIX)).map((name) => caches.delete(name)));
 }

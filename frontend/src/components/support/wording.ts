@@ -18,6 +18,6 @@ export const dialogTexts = {
   cancel: 'Abbrechen',
   send: 'Senden',
   problem: help('Fehler'),
-  sent: { title: 'Nachricht gesendet', description: 'Vielen Dank für Ihre Nachricht. Unser Support-Team wird sich bald bei Ihnen melden.' },
+  sent: { title: help('Nachricht gesendet'), description: help('Vielen Dank für Ihre Nachricht. Unser Support-Team wird sich bald bei Ihnen melden.') },
   failed: help('Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später erneut.'),
 } as const;

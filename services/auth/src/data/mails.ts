@@ -42,7 +42,7 @@ export function createMails(model: MailModel) {
     },
 
     async markFailed(id: string, failure: string): Promise<void> {
-      await model.updateOne({ _id: id }, { $set: { status: 'failed', failure } });
+      await model.updateOne({ _id: id }, { $set: { status: 'failed', failure, values: {} } });
     },
   };
 }

@@ -1,9 +1,8 @@
 import type { MailFacts, MailText } from './mail-text.js';
 
-/** The evening's reminder. `values.streak` is the number of days, `values.freeze` 'yes' where a missed day would be bridged. */
+/** The evening's reminder. `values.streak` is the number of days. */
 export function streakReminder({ username, homeUrl, unsubscribeUrl, values }: MailFacts): MailText {
   const streak = Number(values.streak);
-  const hasFreeze = values.freeze === 'yes';
   return {
     subject: streak === 1 ? 'Ihre Serie wartet auf den zweiten Tag' : `Ihre Serie von ${streak} Tagen wartet auf Sie`,
     german: {
@@ -13,7 +12,6 @@ export function streakReminder({ username, homeUrl, unsubscribeUrl, values }: Ma
           ? 'gestern haben Sie geübt. Mit einer Übung heute wird daraus eine Serie von zwei Tagen.'
           : `Ihre Serie steht bei ${streak} Tagen. Mit einer Übung heute wächst sie auf ${streak + 1}.`,
         'Zehn Karten oder ein kurzer Text genügen.',
-        ...(hasFreeze ? ['Wenn es heute nicht geht, rettet Ihr Schutztag die Serie. Danach ist er verbraucht.'] : []),
       ],
       button: { label: 'Jetzt üben', url: homeUrl },
       closing: 'Bis gleich! Ihr Fuchs',
@@ -26,7 +24,6 @@ export function streakReminder({ username, homeUrl, unsubscribeUrl, values }: Ma
           ? 'You practised yesterday. One exercise today makes it a streak of two days.'
           : `Your streak stands at ${streak} days. One exercise today makes it ${streak + 1}.`,
         'Ten cards or a short text are enough.',
-        ...(hasFreeze ? ['If you cannot make it today, your streak freeze saves the streak. It is used up then.'] : []),
       ],
       closing: 'See you soon! Your Fuchs',
       reason: { text: 'You get this e-mail because you have switched reminders on.', label: 'Stop reminders', url: unsubscribeUrl },

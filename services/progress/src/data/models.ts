@@ -87,6 +87,8 @@ const reminderSchema = new Schema(
     changedAt: { type: Date, required: true },
     /** When the learner is looked at next. */
     nextAt: { type: Date, default: null, index: true },
+    /** The learner's day of the last reminder. */
+    remindedDay: { type: String, default: null },
     ...outboxField,
   },
   schemaOptions,

@@ -13,7 +13,6 @@ export type EarnedAchievement = { achievementId: string; earnedAt: Date; seenAt:
 const DEFAULT_TIME_ZONE = 'Europe/Berlin';
 const momentSchema = z.object({ at: z.date(), timeZone: z.string() });
 const sectionTotalsSchema = z.object({ exercises: z.number(), totalScore: z.number(), points: z.number(), best: z.number(), lastActivity: z.date() });
-const learnerSchema = z.object({ _id: z.string(), days: z.array(z.string()) });
 const someTotals = sectionTotalsSchema.optional();
 /** An object rather than a record: of these a learner has a thousand, and it is checked twice as fast. */
 const sectionsSchema = z.object({ speaking: someTotals, writing: someTotals, 'style-refinement': someTotals, 'free-conversation': someTotals, vocabulary: someTotals } satisfies Record<PracticeSection, unknown>);
@@ -45,6 +44,8 @@ const practiceSchema = z.object({
   }),
 });
 
+/** One that fails does not hold the others up; what cannot be written at all is an error rather than left out. */
+const TOGETHER = { ordered: false, throwOnValidationError: true } as const;
 /** Days of a learner with thousands of exercises are large: fewer of them at once. */
 const LEARNERS_AT_ONCE = 16;
 
@@ -57,7 +58,7 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
 
   const keepAll = writtenTogether(async (facts: readonly Activity[]) => {
     await activities
-      .bulkWrite(facts.map(({ id, ...fields }) => ({ updateOne: { filter: { _id: id }, update: { $setOnInsert: fields }, upsert: true } })), { ordered: false })
+      .bulkWrite(facts.map(({ id, ...fields }) => ({ updateOne: { filter: { _id: id }, update: { $setOnInsert: fields }, upsert: true } })), TOGETHER)
       .catch(ignoreDuplicateKeys);
   });
   const activitiesOn = atTheSameTime(async (asked: readonly { userId: string; day: DayKey }[]) => {
@@ -66,18 +67,18 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
     return asked.map(({ userId, day }) => found.filter((one) => one.userId === userId && one.day === day));
   });
   const keepDays = writtenTogether(async (kept: readonly { userId: string; practiceDay: PracticeDay }[]) => {
-    await streaks
-      .bulkWrite(
+    await twiceIfRaced((upsert) =>
+      streaks.bulkWrite(
         kept.map(({ userId, practiceDay: { day, exercises, ...fields } }) => ({
           updateOne: {
             filter: { _id: `${userId}:${day}`, $or: [{ facts: { $lt: fields.facts } }, { facts: null }] },
             update: { $set: { userId, date: day, activitiesCompleted: exercises, ...fields } },
-            upsert: true,
+            upsert,
           },
         })),
-        { ordered: false },
-      )
-      .catch(ignoreDuplicateKeys);
+        TOGETHER,
+      ),
+    );
   });
   const daysOf = atTheSameTime(async (userIds: readonly string[]) => {
     const rows = (await streaks.find({ userId: { $in: [...new Set(userIds)] } }).lean()).map((row) => ({ row, day: toPracticeDay(row) }));
@@ -87,18 +88,18 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
     });
   }, LEARNERS_AT_ONCE);
   const keepPractices = writtenTogether(async (kept: readonly { userId: string; practice: Practice; event: Envelope }[]) => {
-    await totals
-      .bulkWrite(
+    await twiceIfRaced((upsert) =>
+      totals.bulkWrite(
         kept.map(({ userId, practice, event }) => ({
           updateOne: {
             filter: { _id: userId, facts: { $lt: practice.facts } },
             update: { $set: { facts: practice.facts, exercisesCompleted: practice.exercises, practice }, $push: { outbox: event } },
-            upsert: true,
+            upsert,
           },
         })),
-        { ordered: false },
-      )
-      .catch(ignoreDuplicateKeys);
+        TOGETHER,
+      ),
+    );
     for (const { userId } of kept) outbox.nudge(totals.collection, userId);
   });
   const achievementsOf = atTheSameTime(async (userIds: readonly string[]) => {
@@ -107,7 +108,7 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
   });
   const keepAchievements = writtenTogether(async (kept: readonly { userId: string; achievementId: string; earnedAt: Date }[]) => {
     await userAchievements
-      .bulkWrite(kept.map((fields) => ({ updateOne: { filter: { _id: `${fields.userId}:${fields.achievementId}` }, update: { $setOnInsert: fields }, upsert: true } })), { ordered: false })
+      .bulkWrite(kept.map((fields) => ({ updateOne: { filter: { _id: `${fields.userId}:${fields.achievementId}` }, update: { $setOnInsert: fields }, upsert: true } })), TOGETHER)
       .catch(ignoreDuplicateKeys);
   });
   const isErased = atTheSameTime(async (userIds: readonly string[]) => {
@@ -157,22 +158,20 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
       await models.clientActivities.create(fields);
     },
 
-    /** Every learner with the days of their activities. */
-    async *learners(): AsyncGenerator<{ userId: string; days: DayKey[] }> {
-      const rows = activities.aggregate<unknown>([{ $group: { _id: '$userId', days: { $addToSet: '$day' } } }]).cursor();
-      for await (const row of rows) {
-        const { _id: userId, days } = learnerSchema.parse(row);
-        yield { userId, days };
-      }
+    /** The ids of all who have activities. */
+    learnerIds: (): Promise<string[]> => activities.distinct('userId'),
+
+    /** The days on which a learner has activities. */
+    daysWithActivities: (userId: string): Promise<DayKey[]> => activities.distinct('day', { userId }),
+
+    /** Lets a learner's days and totals be counted anew; what was earned stays. Until a day is counted its row is as one of an earlier version. */
+    async forgetComputed(userId: string): Promise<void> {
+      await Promise.all([streaks.updateMany({ userId }, { $unset: { facts: 1 } }), totals.updateOne({ _id: userId }, { $set: { facts: 0 } })]);
     },
 
-    /** Lets what is computed from a learner's activities be computed anew; what was earned stays. @param days those with activities */
-    async forgetComputed(userId: string, days: DayKey[]): Promise<void> {
-      await Promise.all([
-        streaks.deleteMany({ userId, date: { $nin: days } }),
-        streaks.updateMany({ userId }, { $set: { facts: 0 } }),
-        totals.updateOne({ _id: userId }, { $set: { facts: 0 } }),
-      ]);
+    /** Erases the rows of days that have not been counted, for they have no activities. */
+    async dropUncounted(userId: string): Promise<void> {
+      await streaks.deleteMany({ userId, facts: null });
     },
 
     /** Erases all that is kept of a learner, also what an event brings that comes later. */
@@ -189,6 +188,19 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
 
     isErased,
   };
+}
+
+/**
+ * Upserts that two make at the same moment: one of them finds the document there already and then changes it, where it is
+ * the newer one.
+ */
+async function twiceIfRaced(write: (upsert: boolean) => Promise<unknown>): Promise<void> {
+  try {
+    await write(true);
+  } catch (error) {
+    ignoreDuplicateKeys(error);
+    await write(false);
+  }
 }
 
 const idsOf = (asked: readonly { userId: string }[]): string[] => [...new Set(asked.map(({ userId }) => userId))];

@@ -1,10 +1,10 @@
 import type { Envelope } from '@b1fuchs/contracts';
-import { ignoreDuplicateKey, type Outbox } from '@b1fuchs/kit';
+import { ignoreDuplicateKey, type DayKey, type Outbox } from '@b1fuchs/kit';
 import type { ProgressModels } from './models.js';
 
 export type Reminders = ReturnType<typeof createReminders>;
-/** A learner to look at, and since when. */
-export type DueReminder = { userId: string; nextAt: Date };
+/** A learner to look at, since when, and on which of their days they were reminded last. */
+export type DueReminder = { userId: string; nextAt: Date; remindedDay: DayKey | null };
 
 /** Who wants to be reminded, and when each is looked at next. */
 export function createReminders({ reminders }: Pick<ProgressModels, 'reminders'>, outbox: Pick<Outbox, 'nudge'>) {
@@ -17,14 +17,15 @@ export function createReminders({ reminders }: Pick<ProgressModels, 'reminders'>
     },
 
     async due(now: Date, limit: number): Promise<DueReminder[]> {
-      const rows = await reminders.find({ nextAt: { $lte: now } }, { nextAt: 1 }).sort({ nextAt: 1 }).limit(limit).lean();
-      return rows.flatMap(({ _id: userId, nextAt }) => (nextAt ? { userId, nextAt } : []));
+      const rows = await reminders.find({ nextAt: { $lte: now } }, { nextAt: 1, remindedDay: 1 }).sort({ nextAt: 1 }).limit(limit).lean();
+      return rows.flatMap(({ _id: userId, nextAt, remindedDay }) => (nextAt ? { userId, nextAt, remindedDay: remindedDay ?? null } : []));
     },
 
-    /** Puts a learner off together with the mail that is asked for; nothing where another instance was faster. */
-    async settle({ userId, nextAt }: DueReminder, next: Date, mails: Envelope[]): Promise<void> {
-      const { modifiedCount } = await reminders.updateOne({ _id: userId, nextAt }, { $set: { nextAt: next }, $push: { outbox: { $each: mails } } });
-      if (modifiedCount > 0 && mails.length > 0) outbox.nudge(reminders.collection, userId);
+    /** Puts a learner off, together with the mail that is asked for on this day of theirs; nothing where another instance was faster. */
+    async settle({ userId, nextAt }: DueReminder, next: Date, reminder: { mail: Envelope; day: DayKey } | null): Promise<void> {
+      const told = reminder ? { $push: { outbox: reminder.mail } } : {};
+      const { modifiedCount } = await reminders.updateOne({ _id: userId, nextAt }, { $set: { nextAt: next, ...(reminder && { remindedDay: reminder.day }) }, ...told });
+      if (modifiedCount > 0 && reminder) outbox.nudge(reminders.collection, userId);
     },
 
     forget: async (userId: string): Promise<void> => {

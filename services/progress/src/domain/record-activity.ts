@@ -24,8 +24,6 @@ export async function recordActivity(records: ProgressRecords, event: EventOf<ty
   await records.keep({ id, userId, section, description, score: score ?? null, day, occurredAt, timeZone, fingerprint: fingerprint ?? null, result: result ?? {} });
   await countDay(records, userId, day);
   await countPractice(records, userId, now);
-  // The account may have gone meanwhile.
-  if (await records.isErased(userId)) await records.erase(userId);
 }
 
 /** Counts all of a learner's days anew, awards what they earn, and tells other services. */
@@ -39,10 +37,12 @@ export async function countPractice(records: ProgressRecords, userId: string, no
   const earned = earnedBy(summary).map(({ id }) => id).filter((id) => !known.has(id));
   await records.keepPractice(userId, practice, toldOf(userId, summary, lastSession, earned, now));
   await Promise.all(earned.map((achievementId) => records.keepAchievement(userId, achievementId, lastSession)));
+  // The account may have gone meanwhile.
+  if (await records.isErased(userId)) await records.erase(userId);
 }
 
 function toldOf(userId: string, summary: Summary, lastSession: Date, earned: string[], now: Date): Envelope {
   const { exercises: exercisesCompleted, currentStreak, longestStreak } = summary;
-  const data = { exercisesCompleted, totalPoints: totalPoints(summary), currentStreak, longestStreak, lastSessionDate: lastSession.toISOString(), earned };
+  const data = { facts: summary.facts, exercisesCompleted, totalPoints: totalPoints(summary), currentStreak, longestStreak, lastSessionDate: lastSession.toISOString(), earned };
   return createEvent(progressUpdated, { userId, data, now });
 }

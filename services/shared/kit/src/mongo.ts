@@ -43,8 +43,9 @@ export function ignoreDuplicateKey(error: unknown): void {
   if (!isDuplicateKey(error)) throw error;
 }
 
-/** The same for many writes at once: all that failed have failed for this reason. */
+/** The same for many writes at once: all that failed have failed for this reason. Another error says how many failed, not what was to be written. */
 export function ignoreDuplicateKeys(error: unknown): void {
-  const failures = error instanceof mongoose.mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
-  if (failures.length === 0 || failures.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
+  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error;
+  const codes = [error.writeErrors].flat().map(({ code }) => code);
+  if (codes.length === 0 || codes.some((code) => code !== DUPLICATE_KEY)) throw new Error(`${codes.length} writes of many failed (${codes.join(', ')}).`);
 }

@@ -1,6 +1,7 @@
 import type { Achievement } from '@b1fuchs/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { connection } from '../../../lib/connection.js';
 import { request, requireOk } from '../../../lib/http.js';
 import { toast } from '../../../lib/toast-store.js';
 import { announcementOf } from '../model/announcement.js';
@@ -29,6 +30,7 @@ export function useAnnouncedAchievements(achievements: readonly Achievement[]): 
 
   useEffect(() => {
     const fresh = achievements.filter(({ isNew }) => isNew);
-    if (fresh.length > 0) announce(fresh);
+    // An answer that was kept for offline may call new what has long been told.
+    if (fresh.length > 0 && connection.get() === 'online') announce(fresh);
   }, [achievements]);
 }

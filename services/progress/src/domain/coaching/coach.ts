@@ -27,7 +27,7 @@ const GOOD_MARK = 80;
 /** Level, strengths and aims as the learner's own results show them, or the defaults where there are too few. */
 export function coach(evidence: Evidence): Pick<UserProgress, 'currentLevel' | 'nextMilestone' | 'strengths' | 'areasToImprove'> {
   const skills = skillsOf(evidence);
-  const error = frequentError([...evidence.writing, ...evidence.speaking]);
+  const error = frequentError([...evidence.writing, ...evidence.speaking].toSorted((one, other) => other.occurredAt.getTime() - one.occurredAt.getTime()));
   const strong = skills.filter(({ value }) => value >= STRONG).toSorted((one, other) => other.value - one.value).slice(0, MOST_NAMED).map(({ name }) => name);
   const weak = skills.filter(({ value }) => value < STRONG).toSorted((one, other) => one.value - other.value).slice(0, MOST_NAMED).map(({ name }) => name);
   const isKnown = skills.length >= LEAST_SKILLS;

@@ -9,8 +9,9 @@ import { isEvening, nextEvening } from './evening.js';
 export type ReminderParts = { records: ProgressRecords; reminders: Reminders };
 
 /** Remembers whether a learner wants to be reminded; of two wishes the later one counts, whichever comes first. */
-export async function noteWish({ reminders }: Pick<ReminderParts, 'reminders'>, event: EventOf<typeof mailPreferencesChanged>): Promise<void> {
+export async function noteWish({ records, reminders }: ReminderParts, event: EventOf<typeof mailPreferencesChanged>): Promise<void> {
   await reminders.note(event.userId, { wanted: event.data.reminders, changedAt: new Date(event.occurredAt) });
+  if (await records.isErased(event.userId)) await reminders.forget(event.userId);
 }
 
 /**
@@ -28,9 +29,10 @@ async function remind({ records, reminders }: ReminderParts, due: DueReminder, n
   const practice = await learnerPractice(records, due.userId);
   const timeZone = practice.streaks.last?.moment.timeZone ?? 'UTC';
   const { currentStreak, hasFreeze, days } = seenAt(practice, { at: now, timeZone });
-  const hasPractised = days.includes(learningDay(now, timeZone));
-  const values = { streak: String(currentStreak), freeze: hasFreeze ? 'yes' : 'no' };
-  const mail = createEvent(mailRequested, { userId: due.userId, data: { template: 'streak-reminder', values }, now });
-  const isWanted = isEvening(now, timeZone) && currentStreak > 0 && !hasPractised;
-  await reminders.settle(due, nextEvening(now, timeZone), isWanted ? [mail] : []);
+  const today = learningDay(now, timeZone);
+  // With a freeze the streak does not end today.
+  const wouldEnd = currentStreak > 0 && !hasFreeze && !days.includes(today);
+  const isWanted = wouldEnd && isEvening(now, timeZone) && due.remindedDay !== today;
+  const mail = createEvent(mailRequested, { userId: due.userId, data: { template: 'streak-reminder', values: { streak: String(currentStreak) } }, now });
+  await reminders.settle(due, nextEvening(now, timeZone), isWanted ? { mail, day: today } : null);
 }

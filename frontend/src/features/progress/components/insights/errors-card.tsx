@@ -20,8 +20,9 @@ export function ErrorsCard({ insights: { grades, errors, trends }, className }: 
   const [chosen, setChosen] = useState<ErrorChoice>('all');
   const weeks = errorRates(errors, chosen);
   const categories = categoriesIn(errors);
-  const isTooFew = weeks.length === 0 || grades.length < LEAST_RESULTS;
-  const hint = grades.length < LEAST_RESULTS ? errorTexts.empty : errorTexts.noneLately;
+  const texts = grades.filter(({ section }) => section === 'writing').length;
+  const isTooFew = weeks.length === 0 || texts < LEAST_RESULTS;
+  const hint = texts < LEAST_RESULTS ? errorTexts.empty : errorTexts.noneLately;
   return (
     <ChartCard
       title={errorTexts.title}

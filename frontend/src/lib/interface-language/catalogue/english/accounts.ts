@@ -10,6 +10,8 @@ export const accounts: Entries = {
   'Wird geladen …': 'Loading …',
   'Schreiben Sie uns, was Sie brauchen. Alle Felder sind Pflichtfelder.': 'Write and tell us what you need. All fields are required.',
   'Fehler': 'Error',
+  'Nachricht gesendet': 'Message sent',
+  'Vielen Dank für Ihre Nachricht. Unser Support-Team wird sich bald bei Ihnen melden.': 'Thank you for your message. Our support team will get back to you soon.',
   'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später erneut.': 'The message could not be sent. Please try again later.',
   'Ihre Einstellung wird geladen …': 'Your setting is loading …',
   'Ihre Einstellung ist gerade nicht zu sehen.': 'Your setting can’t be shown right now.',

@@ -46,6 +46,8 @@ export const accounts: Entries = {
   'Schreiben Sie uns, was Sie brauchen. Alle Felder sind Pflichtfelder.': 'برایمان بنویسید چه لازم دارید. پر کردن همهٔ خانه‌ها لازم است.',
   'Fehler': 'خطا',
   'Error': 'خطا',
+  'Nachricht gesendet': 'پیام ارسال شد',
+  'Vielen Dank für Ihre Nachricht. Unser Support-Team wird sich bald bei Ihnen melden.': 'از پیام شما سپاسگزاریم. تیم پشتیبانی به‌زودی پاسخ شما را می‌دهد.',
   'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später erneut.': 'پیام فرستاده نشد. لطفاً بعداً دوباره امتحان کنید.',
   'Is something not working, or do you have a question? Write to us.': 'چیزی درست کار نمی‌کند، یا پرسشی دارید؟ برایمان بنویسید.',
   'Average response time: 2-4 hours': 'معمولاً ظرف ۲ تا ۴ ساعت پاسخ می‌دهیم',
