@@ -200,6 +200,38 @@ describe('any order', () => {
   });
 });
 
+describe('while totals are computed anew', () => {
+  test('a day that begins meanwhile is not lost, and the learner is read all the time', async () => {
+    const identity = someIdentity();
+    await progress.publish(someActivity(identity.userId, { now: onDay(0) }));
+    await counted(identity, 1);
+    const records = createProgressRecords(progressModels(progress.parts.connection), { nudge: () => undefined });
+    const meanwhile = {
+      ...records,
+      learnerIds: () => Promise.resolve([identity.userId]),
+      daysWithActivities: async (userId: string) => {
+        const days = await records.daysWithActivities(userId);
+        expect((await progress.achievementsOf(identity)).streakDates).toEqual(['2026-10-07']);
+        await progress.publish(someActivity(userId, { now: onDay(1) }));
+        await counted(identity, 2);
+        return days;
+      },
+    };
+    expect(await rebuildTotals(meanwhile, new Date())).toBe(1);
+    expect(await progress.achievementsOf(identity)).toMatchObject({ streakDates: ['2026-10-07', '2026-10-08'], longestStreak: 2 });
+  });
+
+  test('of two counts of one day at the same moment the one with more stays', async () => {
+    const { userId } = someIdentity();
+    const models = progressModels(progress.parts.connection);
+    const [one, other] = [createProgressRecords(models, { nudge: () => undefined }), createProgressRecords(models, { nudge: () => undefined })];
+    const dayWith = (day: string, facts: number) => ({ day, facts, exercises: facts, sections: {}, first: { at: onDay(0), timeZone: 'UTC' }, last: { at: onDay(0), timeZone: 'UTC' }, isEarly: false });
+    const days = Array.from({ length: 20 }, (_, index) => `2025-01-${String(index + 1).padStart(2, '0')}`);
+    for (const day of days) await Promise.all([one.keepDay(userId, dayWith(day, 1)), other.keepDay(userId, dayWith(day, 2))]);
+    expect((await one.daysOf(userId)).days.map(({ facts }) => facts)).toEqual(days.map(() => 2));
+  });
+});
+
 describe('a deleted account', () => {
   test('everything of it is erased, and an event that comes late leaves nothing behind', async () => {
     const identity = someIdentity();
