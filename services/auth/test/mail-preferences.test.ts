@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { IDENTITY_HEADER, mailPreferencesChanged, mailRequested, REMINDER_CONSENT, type Envelope, type Identity } from '@b1fuchs/contracts';
 import { createEvent, EXCHANGE } from '@b1fuchs/kit';
 import { collectEvents, eventually, identityToken, mailsTo, nextMailTo, someIdentity, sourceOf, testLifecycle } from '@b1fuchs/testing';
@@ -33,8 +32,8 @@ async function learner(): Promise<{ identity: Identity; email: string }> {
 const preferences = (identity: Identity) => request(auth.baseUrl).get('/api/account/mail-preferences').set(IDENTITY_HEADER, identityToken('auth', identity));
 const change = (identity: Identity, body: object) => request(auth.baseUrl).put('/api/account/mail-preferences').set(IDENTITY_HEADER, identityToken('auth', identity)).send(body);
 
-async function remind(userId: string, streak = '5'): Promise<Envelope> {
-  const event = createEvent(mailRequested, { userId, data: { template: 'streak-reminder', values: { streak } }, now: new Date() });
+async function remind(userId: string, streak = '5', now = new Date()): Promise<Envelope> {
+  const event = createEvent(mailRequested, { userId, data: { template: 'streak-reminder', values: { streak } }, now });
   await auth.parts.broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
   return event;
 }
@@ -93,12 +92,10 @@ describe('the reminder by mail', () => {
     const unwanted = await remind(identity.userId);
     await eventually(async () => expect(await mailRecord(unwanted.id)).toMatchObject({ status: 'failed', failure: 'not wanted any more' }));
     await change(identity, { reminders: true });
-    const late = randomUUID();
-    const yesterday = new Date(Date.now() - 24 * 3_600_000);
-    await auth.parts.connection.collection<{ _id: string }>('mails').insertOne({ _id: late, userId: identity.userId, template: 'streak-reminder', values: { streak: '5' }, status: 'queued', attempts: 3, nextAttemptAt: yesterday, queuedAt: yesterday } as { _id: string });
+    const late = await remind(identity.userId, '7', new Date(Date.now() - 5 * 3_600_000));
     await remind(identity.userId, '1');
     await nextMailTo(auth.mailUrl, email, /wartet auf den zweiten Tag/);
-    await eventually(async () => expect(await mailRecord(late)).toMatchObject({ status: 'failed', failure: 'too late' }));
+    await eventually(async () => expect(await mailRecord(late.id)).toMatchObject({ status: 'failed', failure: 'too late' }));
     expect((await mailsTo(auth.mailUrl, email)).filter(({ subject }) => subject.includes('Serie'))).toHaveLength(1);
   });
 });

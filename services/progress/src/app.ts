@@ -19,7 +19,7 @@ export async function startProgress(config: Config, { logger, metrics, connectio
   lifecycle.onStop('outbox', () => outbox.stop());
   const records = createProgressRecords(models, outbox);
   const reminders = createReminders(models, outbox);
-  const clock = startReminderClock((now, limit) => remindLearners({ records, reminders }, now, limit), logger);
+  const clock = startReminderClock((now, limit) => remindLearners({ records, reminders }, now, limit, (error) => logger.warn({ err: error }, 'a learner could not be reminded')), logger);
   lifecycle.onStop('reminders', clock.stop);
 
   const app = createServiceApp({

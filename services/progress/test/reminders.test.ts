@@ -25,6 +25,10 @@ afterAll(async () => {
   await progress.stop();
 });
 
+const fail = (error: unknown): never => {
+  throw error;
+};
+
 // Evenings to come: the running service itself reminds nobody of them.
 const DAY_MS = 24 * 3_600_000;
 const SOME_NOON = Date.parse('2026-05-06T10:00:00Z'); // noon in Berlin
@@ -46,7 +50,7 @@ async function learnerWith(days: number[], timeZone = 'Europe/Berlin'): Promise<
 async function lookAt(userId: string, at: Date): Promise<void> {
   const models = progressModels(progress.parts.connection);
   await models.reminders.updateOne({ _id: userId }, { $set: { nextAt: at } });
-  await remindLearners({ ...parts, reminders: { ...parts.reminders, due: () => Promise.resolve([{ userId, nextAt: at, remindedDay: null }]) } }, at, 1);
+  await remindLearners({ ...parts, reminders: { ...parts.reminders, due: () => Promise.resolve([{ userId, nextAt: at, remindedDay: null }]) } }, at, 1, fail);
 }
 
 describe('a reminder', () => {
@@ -83,7 +87,7 @@ describe('a reminder', () => {
     const at = evening(6);
     await progressModels(progress.parts.connection).reminders.updateOne({ _id: userId }, { $set: { nextAt: at } });
     const sameLearner = { ...parts, reminders: { ...parts.reminders, due: () => Promise.resolve([{ userId, nextAt: at, remindedDay: null }]) } };
-    await Promise.all([1, 2, 3, 4].map(() => remindLearners(sameLearner, at, 1)));
+    await Promise.all([1, 2, 3, 4].map(() => remindLearners(sameLearner, at, 1, fail)));
     await eventually(() => expect(mailsFor(userId)).toMatchObject([{ data: { values: { streak: '6' } } }]));
     const { nextAt } = (await progressModels(progress.parts.connection).reminders.findById(userId).lean()) ?? {};
     expect(nextAt).toEqual(new Date(Date.parse('2026-05-13T16:00:00Z')));
@@ -99,12 +103,26 @@ describe('a reminder', () => {
     const soon = new Date(evening(2).getTime() + 600_000);
     await models.reminders.updateOne({ _id: userId }, { $set: { nextAt: soon } });
     const { remindedDay = null } = (await models.reminders.findById(userId).lean()) ?? {};
-    await remindLearners({ ...parts, reminders: { ...parts.reminders, due: () => Promise.resolve([{ userId, nextAt: soon, remindedDay }]) } }, soon, 1);
+    await remindLearners({ ...parts, reminders: { ...parts.reminders, due: () => Promise.resolve([{ userId, nextAt: soon, remindedDay }]) } }, soon, 1, fail);
     const other = await learnerWith([0, 1]);
     await lookAt(other, evening(2));
     await eventually(() => expect(mailsFor(other)).toHaveLength(1));
     expect(mailsFor(userId)).toHaveLength(1);
   });
+});
+
+test('a learner who cannot be looked at does not keep the others from being reminded', async () => {
+  const [broken, whole] = [await learnerWith([0, 1]), await learnerWith([0, 1])];
+  const at = evening(2);
+  const models = progressModels(progress.parts.connection);
+  await models.reminders.updateMany({ _id: { $in: [broken, whole] } }, { $set: { nextAt: at } });
+  const failures: unknown[] = [];
+  const records = { ...parts.records, practiceOf: (userId: string) => (userId === broken ? Promise.reject(new Error('unreadable')) : parts.records.practiceOf(userId)) };
+  const due = () => Promise.resolve([broken, whole].map((userId) => ({ userId, nextAt: at, remindedDay: null })));
+  await remindLearners({ records, reminders: { ...parts.reminders, due } }, at, 2, (error) => failures.push(error));
+  await eventually(() => expect(mailsFor(whole)).toHaveLength(1));
+  expect(failures).toEqual([new Error('unreadable')]);
+  expect((await models.reminders.findById(broken).lean())?.nextAt).toEqual(new Date(at.getTime() + 3_600_000));
 });
 
 describe('who wants to be reminded', () => {

@@ -15,6 +15,8 @@ const mailSchema = new Schema(
     /** When it may be tried (again); also the lock of the instance that is sending it. */
     nextAttemptAt: { type: Date, required: true },
     queuedAt: { type: Date, required: true },
+    /** When the event that asked for it was made: what it says may be old by now. Missing on mails of earlier versions. */
+    askedAt: { type: Date, default: null },
     sentAt: { type: Date, default: null },
     /** The mail server's last refusal, without addresses. */
     failure: { type: String, default: null },

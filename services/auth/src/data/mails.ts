@@ -6,8 +6,8 @@ import type { MailModel } from './mail-model.js';
 /** An instance that dies while sending holds its mail back no longer than this. */
 const LOCK_MS = 60_000;
 
-type RequestedMail = { id: string; userId: string; template: MailTemplate; values: Record<string, string> };
-export type QueuedMail = RequestedMail & { attempts: number; queuedAt: Date };
+type RequestedMail = { id: string; userId: string; template: MailTemplate; values: Record<string, string>; /** When it was asked for. */ askedAt: Date };
+export type QueuedMail = RequestedMail & { attempts: number };
 const valuesSchema = z.record(z.string(), z.string());
 export type Mails = ReturnType<typeof createMails>;
 
@@ -29,8 +29,8 @@ export function createMails(model: MailModel) {
         )
         .lean();
       if (!record) return undefined;
-      const { _id: id, userId, attempts, queuedAt } = record;
-      return { id, userId, template: mailTemplateSchema.parse(record.template), values: valuesSchema.parse(record.values), attempts, queuedAt };
+      const { _id: id, userId, attempts, queuedAt, askedAt } = record;
+      return { id, userId, template: mailTemplateSchema.parse(record.template), values: valuesSchema.parse(record.values), attempts, askedAt: askedAt ?? queuedAt };
     },
 
     async markSent(id: string, now: Date): Promise<void> {

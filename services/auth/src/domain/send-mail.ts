@@ -11,7 +11,7 @@ type Parts = { mails: Mails; users: Users; transport: MailTransport; publicUrl: 
 /** Pauses in minutes before a mail is tried again; the last one repeats. */
 const PAUSES_MIN = [0.1, 1, 5, 15, 60];
 const MAX_ATTEMPTS = 48;
-/** An evening's reminder that waits longer for the mail server is no good any more. */
+/** An evening's reminder that waits longer, for the broker or the mail server, is no good any more. */
 const REMINDER_LASTS_MS = 4 * 3_600_000;
 
 /** Sends the next mail that is due. @returns whether there was one. */
@@ -25,13 +25,13 @@ export async function sendNextMail(parts: Parts, now: Date): Promise<boolean> {
 }
 
 /** @returns why it is not to be sent, where it is not. */
-async function writeMail(parts: Parts, { template, userId, values, queuedAt }: QueuedMail, now: Date): Promise<Omit<MailMessage, 'messageId'> | string> {
+async function writeMail(parts: Parts, { template, userId, values, askedAt }: QueuedMail, now: Date): Promise<Omit<MailMessage, 'messageId'> | string> {
   if (isForTeam(template)) return { to: parts.supportEmail, ...renderTeamMail(template, { userId, values }) };
   const user = await parts.users.findById(userId);
   if (!user) return 'the account is gone';
   const message = { to: user.email, ...renderMail(template, { ...factsOf(parts, user), values }) };
   if (template !== 'streak-reminder') return message;
-  if (now.getTime() - queuedAt.getTime() > REMINDER_LASTS_MS) return 'too late';
+  if (now.getTime() - askedAt.getTime() > REMINDER_LASTS_MS) return 'too late';
   if (!(await parts.users.wantsReminders(userId))) return 'not wanted any more';
   return { ...message, unsubscribeUrl: linkWithToken(parts, '/api/unsubscribe/one-click', userId) };
 }

@@ -8,6 +8,9 @@ import { isEvening, nextEvening } from './evening.js';
 
 export type ReminderParts = { records: ProgressRecords; reminders: Reminders };
 
+/** Whoever cannot be looked at is looked at again this much later. */
+const AFTER_A_FAILURE_MS = 3_600_000;
+
 /** Remembers whether a learner wants to be reminded; of two wishes the later one counts, whichever comes first. */
 export async function noteWish({ records, reminders }: ReminderParts, event: EventOf<typeof mailPreferencesChanged>): Promise<void> {
   await reminders.note(event.userId, { wanted: event.data.reminders, changedAt: new Date(event.occurredAt) });
@@ -17,11 +20,17 @@ export async function noteWish({ records, reminders }: ReminderParts, event: Eve
 /**
  * Has those reminded by mail whose streak would end today: in their evening, at most once a day, however many instances
  * run at the same time.
+ * @param tellFailure hears of a learner who could not be looked at; the others are
  * @returns how many learners were looked at; more wait where it is as many as `limit`
  */
-export async function remindLearners(parts: ReminderParts, now: Date, limit: number): Promise<number> {
+export async function remindLearners(parts: ReminderParts, now: Date, limit: number, tellFailure: (error: unknown) => void): Promise<number> {
   const due = await parts.reminders.due(now, limit);
-  for (const one of due) await remind(parts, one, now);
+  for (const one of due) {
+    await remind(parts, one, now).catch(async (error: unknown) => {
+      tellFailure(error);
+      await parts.reminders.settle(one, new Date(now.getTime() + AFTER_A_FAILURE_MS), null);
+    });
+  }
   return due.length;
 }
 
