@@ -49,6 +49,19 @@ export async function newVisitor(browser: Browser, baseURL: string, { withServic
   return { page, context, complaints };
 }
 
+/** What axe finds in the light and in the dark theme; the page is light afterwards. */
+export async function findingsInBothThemes(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    findings.push(...(await accessibilityFindings(page)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return findings;
+}
+
+export const isWiderThanScreen = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
 /** What axe finds on the page once nothing fades in any more, one line a rule; empty when it is clean. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.getAnimations().every((animation) => animation.effect?.getComputedTiming().endTime === Infinity || animation.playState === 'finished'));

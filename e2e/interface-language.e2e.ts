@@ -1,6 +1,6 @@
 import { errorTable } from '@b1fuchs/contracts';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
-import { accessibilityFindings, newVisitor, openBrowser } from './browser.js';
+import { findingsInBothThemes, isWiderThanScreen, newVisitor, openBrowser } from './browser.js';
 import { publicUrl, signIn, verifiedLearner } from './learner.js';
 import { allReady } from './stack.js';
 
@@ -48,17 +48,6 @@ const looksOf = (text: Locator) =>
     return { lang: element.closest('[lang]')?.getAttribute('lang'), direction, font: fontFamily.split(',')[0]?.replaceAll('"', '') };
   });
 const persianLooks = { lang: 'fa', direction: 'rtl', font: 'Vazirmatn Variable' };
-
-/** Axe in both themes. */
-async function findingsInBothThemes(page: Page): Promise<string[]> {
-  const light = await accessibilityFindings(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await accessibilityFindings(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  return [...light, ...dark];
-}
-
-const isWiderThanScreen = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 /** Navigation and headings are as they always are. */
 async function expectNamesToStay(page: Page, heading: string): Promise<void> {

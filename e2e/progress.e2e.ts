@@ -1,7 +1,7 @@
 import { REMINDER_CONSENT } from '@b1fuchs/contracts';
 import { eventually } from '@b1fuchs/testing';
 import type { Browser, Page, Route } from 'playwright-core';
-import { accessibilityFindings, newVisitor, openBrowser } from './browser.js';
+import { accessibilityFindings, findingsInBothThemes, isWiderThanScreen, newVisitor, openBrowser } from './browser.js';
 import { publicUrl, signIn, verifiedLearner, type Learner } from './learner.js';
 import { letter } from './letter.js';
 import {
@@ -67,17 +67,6 @@ async function openPage(path: string, answers: Record<string, Answer> = {}, widt
   await page.goto(path);
   return visitor;
 }
-
-/** Axe in both themes. */
-async function findingsInBothThemes(page: Page): Promise<string[]> {
-  const light = await accessibilityFindings(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await accessibilityFindings(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  return [...light, ...dark];
-}
-
-const isWiderThanScreen = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 /** Whether any script that the page has fetched is the charts' library. */
 function watchForCharts(page: Page): () => Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mailRequested, REMINDER_CONSENT, type Envelope } from '@b1fuchs/contracts';
 import { connectBroker, createEvent, createLogger, EXCHANGE, type Broker } from '@b1fuchs/kit';
-import { eventually, nextMailTo } from '@b1fuchs/testing';
+import { brokerConnected, eventually, nextMailTo } from '@b1fuchs/testing';
 import type { Browser } from 'playwright-core';
 import { z } from 'zod';
 import { newVisitor, openBrowser } from './browser.js';
@@ -17,9 +17,7 @@ beforeAll(async () => {
   await allReady();
   browser = await openBrowser();
   broker = connectBroker(RABBIT_URL, createLogger('journey', 'silent'));
-  await eventually(() => {
-    if (!broker.isConnected()) throw new Error('the broker is not connected yet');
-  });
+  await brokerConnected(broker);
 });
 afterAll(async () => {
   await browser.close();

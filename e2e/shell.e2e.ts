@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityFindings, newVisitor, openBrowser, type Visitor } from './browser.js';
+import { findingsInBothThemes, newVisitor, openBrowser, type Visitor } from './browser.js';
 import { publicUrl, signIn, verifiedLearner, type Learner } from './learner.js';
 
 let browser: Browser;
@@ -22,16 +22,6 @@ async function signedIn({ width = 1280, height = 900 } = {}): Promise<Visitor> {
   return visitor;
 }
 const path = (page: Page): string => new URL(page.url()).pathname;
-
-/** What axe finds in the light and in the dark theme. */
-async function findingsInBothThemes(page: Page): Promise<string[]> {
-  const findings: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    findings.push(...(await accessibilityFindings(page)).map((finding) => `${colorScheme}: ${finding}`));
-  }
-  return findings;
-}
 
 describe('which page shows at which address', () => {
   test('to somebody who is signed out', async () => {

@@ -1,4 +1,4 @@
-import { AppError } from '@b1fuchs/kit';
+import { AppError, createLimiter } from '@b1fuchs/kit';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit, Route } from './routing-table.js';
@@ -24,40 +24,27 @@ export function createRateLimits(redis: Redis, routes: Route[], factor: number):
     new Map(
       routes.flatMap((route) => {
         const limit = limitOf(route);
-        return limit ? [[route, createLimiter(redis, `${keyPrefix}:${route.method}:${route.path}`, limit, factor)] as const] : [];
+        if (!limit) return [];
+        const points = limit.requests * factor;
+        const limiter = createLimiter(redis, { keyPrefix: `${keyPrefix}:${route.method}:${route.path}`, points, duration: limit.windowS, inMemoryBlockOnConsumed: points });
+        return [[route, limiter] as const];
       }),
     );
   const byRoute = limitersOf('limit', ({ limit }) => limit);
   const signedOut = limitersOf('limit-signed-out', ({ signedOutLimit }) => signedOutLimit);
   return {
     checkOverall: (address) => consume(overall, address),
-    checkRoute: async (route, address) => {
-      const limiter = byRoute.get(route);
-      if (limiter) await consume(limiter, address);
-    },
-    checkSignedOut: async (route, address) => {
-      const limiter = signedOut.get(route);
-      if (limiter) await consume(limiter, address);
-    },
+    checkRoute: (route, address) => consume(byRoute.get(route), address),
+    checkSignedOut: (route, address) => consume(signedOut.get(route), address),
     giveBackSignedOut: async (route, address) => {
       await signedOut.get(route)?.reward(address);
     },
   };
 }
 
-function createLimiter(redis: Redis, keyPrefix: string, limit: Limit, factor: number): RateLimiterRedis {
-  const options = { keyPrefix, points: limit.requests * factor, duration: limit.windowS };
-  return new RateLimiterRedis({
-    ...options,
-    storeClient: redis,
-    inMemoryBlockOnConsumed: options.points,
-    insuranceLimiter: new RateLimiterMemory(options),
-  });
-}
-
-async function consume(limiter: RateLimiterMemory | RateLimiterRedis, address: string): Promise<void> {
+async function consume(limiter: RateLimiterMemory | RateLimiterRedis | undefined, address: string): Promise<void> {
   try {
-    await limiter.consume(address);
+    await limiter?.consume(address);
   } catch (error) {
     if (error instanceof RateLimiterRes) throw new AppError('RATE_LIMITED');
     throw error;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 
 /** Browsers without requestIdleCallback wait so long; the others no longer than that. */
 const LATEST_MS = 2_000;
@@ -13,11 +13,7 @@ const Mascot = lazy(async () => {
 
 /** Fuchs in the corner, fetched once the page has nothing else to do. */
 export function LazyMascot({ userId }: { userId: string }) {
-  return (
-    <Suspense>
-      <Mascot key={userId} userId={userId} />
-    </Suspense>
-  );
+  return <Mascot key={userId} userId={userId} />;
 }
 
 function idle(): Promise<void> {

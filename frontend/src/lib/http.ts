@@ -2,6 +2,7 @@ import { TIME_ZONE_HEADER } from '@b1fuchs/contracts';
 import { connection } from './connection.js';
 import { HttpError, NetworkError } from './http-error.js';
 import { noteRequest } from './last-request.js';
+import { browserTimeZone } from './time-zone.js';
 
 /** Anything that checks and types an answer, such as a schema of the contracts package. */
 export type Parser<T> = { parse: (data: unknown) => T };
@@ -15,7 +16,7 @@ export type RequestOptions = {
 };
 
 /** Where the browser is: practice counts for the learner's own days. Read once; who travels opens the page anew. */
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+const { timeZone } = browserTimeZone();
 
 /**
  * The generic helper: sends a method, path and optional payload with the session cookie and returns the raw answer
@@ -33,7 +34,7 @@ export async function request(method: Method, path: string, payload?: unknown, o
     const response = await fetch(path, {
       method,
       credentials: 'include',
-      headers: { accept, [TIME_ZONE_HEADER]: timeZone, ...(isUntyped ? {} : { 'content-type': contentType }) },
+      headers: { accept, ...(timeZone === undefined ? {} : { [TIME_ZONE_HEADER]: timeZone }), ...(isUntyped ? {} : { 'content-type': contentType }) },
       ...(payload === undefined ? {} : { body: payload instanceof Blob || payload instanceof FormData ? payload : JSON.stringify(payload) }),
       ...(signals.length === 0 ? {} : { signal: AbortSignal.any(signals) }),
     });

@@ -1,6 +1,6 @@
 import { IDENTITY_HEADER, mailRequested, type Identity } from '@b1fuchs/contracts';
 import { createLogger, openServiceParts, parseConfig } from '@b1fuchs/kit';
-import { collectEvents, eventually, freshBroker, freshDatabaseUrl, identityToken, publicKeys, serverUrls, testLifecycle } from '@b1fuchs/testing';
+import { brokerConnected, collectEvents, freshBroker, freshDatabaseUrl, identityToken, publicKeys, serverUrls, testLifecycle } from '@b1fuchs/testing';
 import request, { type Response } from 'supertest';
 import { startAdmin } from '../src/app.js';
 import { configSchema } from '../src/config.js';
@@ -21,9 +21,7 @@ export async function startAdminUnderTest(changes: { REDIS_URL?: string } = {}) 
   const parts = await openServiceParts({ service: 'admin', config, logger, lifecycle });
   const { port } = await startAdmin(config, parts, lifecycle);
   const baseUrl = `http://127.0.0.1:${port}`;
-  await eventually(() => {
-    if (!parts.broker.isConnected()) throw new Error('the broker is not connected yet');
-  }, 30_000);
+  await brokerConnected(parts.broker);
   const mails = await collectEvents(parts.broker, mailRequested.name, lifecycle);
   const messages = parts.connection.collection('support_messages');
 

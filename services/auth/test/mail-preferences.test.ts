@@ -1,6 +1,6 @@
 import { IDENTITY_HEADER, mailPreferencesChanged, mailRequested, REMINDER_CONSENT, type Envelope, type Identity } from '@b1fuchs/contracts';
 import { createEvent, EXCHANGE } from '@b1fuchs/kit';
-import { collectEvents, eventually, identityToken, mailsTo, nextMailTo, someIdentity, sourceOf, testLifecycle } from '@b1fuchs/testing';
+import { brokerConnected, collectEvents, eventually, identityToken, mailsTo, nextMailTo, someIdentity, sourceOf, testLifecycle } from '@b1fuchs/testing';
 import request from 'supertest';
 import { unsubscribeToken } from '../src/domain/unsubscribe-token.js';
 import { someLearner, startAuthUnderTest, type AuthUnderTest } from './auth-under-test.js';
@@ -11,9 +11,7 @@ let told: Envelope[];
 
 beforeAll(async () => {
   auth = await startAuthUnderTest();
-  await eventually(() => {
-    if (!auth.parts.broker.isConnected()) throw new Error('the broker is not connected yet');
-  }, 30_000);
+  await brokerConnected(auth.parts.broker);
   told = await collectEvents(auth.parts.broker, mailPreferencesChanged.name, lifecycle);
 });
 afterAll(async () => {

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mailRequested, type Envelope, type MailTemplate } from '@b1fuchs/contracts';
 import { createEvent, EXCHANGE } from '@b1fuchs/kit';
-import { eventually, mailsTo, nextMailTo, sourceOf, type ReceivedMail } from '@b1fuchs/testing';
+import { brokerConnected, eventually, mailsTo, nextMailTo, sourceOf, type ReceivedMail } from '@b1fuchs/testing';
 import { someLearner, startAuthUnderTest, type AuthUnderTest } from './auth-under-test.js';
 
 let auth: AuthUnderTest;
 
 beforeAll(async () => {
   auth = await startAuthUnderTest();
-  await eventually(() => {
-    if (!auth.parts.broker.isConnected()) throw new Error('the broker is not connected yet');
-  }, 30_000);
+  await brokerConnected(auth.parts.broker);
 });
 afterAll(() => auth.stop());
 

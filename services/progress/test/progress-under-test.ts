@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { activityRecorded, type AchievementsResponse, achievementsResponseSchema, IDENTITY_HEADER, type Envelope, type Identity } from '@b1fuchs/contracts';
 import { createEvent, createLogger, EXCHANGE, openServiceParts, parseConfig, type ServiceParts } from '@b1fuchs/kit';
-import { eventually, freshBroker, freshDatabaseUrl, identityToken, publicKeys, testLifecycle } from '@b1fuchs/testing';
+import { brokerConnected, freshBroker, freshDatabaseUrl, identityToken, publicKeys, testLifecycle } from '@b1fuchs/testing';
 import request from 'supertest';
 import type { z } from 'zod';
 import { startProgress } from '../src/app.js';
@@ -36,10 +36,7 @@ export async function startProgressUnderTest(urls?: { mongoUrl: string; rabbitUr
   const parts = await openServiceParts({ service: 'progress', config, logger, lifecycle });
   const { port } = await startProgress(config, parts, lifecycle);
   const baseUrl = `http://127.0.0.1:${port}`;
-  // A service starts without its broker too; these tests publish at once.
-  await eventually(() => {
-    if (!parts.broker.isConnected()) throw new Error('the broker is not connected yet');
-  }, 30_000);
+  await brokerConnected(parts.broker);
   const achievementsOf = async (identity: Identity): Promise<AchievementsResponse> => {
     const answer = await request(baseUrl).get('/api/user/achievements').set(IDENTITY_HEADER, identityToken('progress', identity)).expect(200);
     return achievementsResponseSchema.parse(answer.body);

@@ -1,6 +1,6 @@
 import { activityRecorded, IDENTITY_HEADER, type Envelope, type Identity } from '@b1fuchs/contracts';
 import { createLogger, openServiceParts, parseConfig } from '@b1fuchs/kit';
-import { collectEvents, eventually, freshBroker, freshDatabaseUrl, identityToken, publicKeys, testLifecycle } from '@b1fuchs/testing';
+import { brokerConnected, collectEvents, freshBroker, freshDatabaseUrl, identityToken, publicKeys, testLifecycle } from '@b1fuchs/testing';
 import request, { type Response, type Test } from 'supertest';
 import { startVocabulary } from '../src/app.js';
 import { configSchema } from '../src/config.js';
@@ -17,9 +17,7 @@ export async function startVocabularyUnderTest(urls?: { mongoUrl: string; rabbit
   const parts = await openServiceParts({ service: 'vocabulary', config, logger: createLogger('vocabulary', 'silent'), lifecycle });
   const { port } = await startVocabulary(config, parts, lifecycle);
   const baseUrl = `http://127.0.0.1:${port}`;
-  await eventually(() => {
-    if (!parts.broker.isConnected()) throw new Error('the broker is not connected yet');
-  }, 30_000);
+  await brokerConnected(parts.broker);
 
   const published = await collectEvents(parts.broker, activityRecorded.name, lifecycle);
 

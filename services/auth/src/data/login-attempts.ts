@@ -1,5 +1,5 @@
+import { createLimiter, takePoint } from '@b1fuchs/kit';
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
 /** Wrong passwords per account before it pauses, and for how long. */
 const FAILURES = 10;
@@ -11,16 +11,8 @@ export type Attempts = ReturnType<typeof createAttempts>;
 
 /** Limits per account, in Redis; while Redis is away each instance counts for itself. */
 export function createAttempts(redis: Redis) {
-  const limiter = (keyPrefix: string, points: number, duration: number): RateLimiterRedis =>
-    new RateLimiterRedis({
-      storeClient: redis,
-      keyPrefix,
-      points,
-      duration,
-      insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
-    });
-  const failures = limiter('login-failures', FAILURES, WINDOW_S);
-  const resends = limiter('verification-resends', 1, RESEND_WINDOW_S);
+  const failures = createLimiter(redis, { keyPrefix: 'login-failures', points: FAILURES, duration: WINDOW_S });
+  const resends = createLimiter(redis, { keyPrefix: 'verification-resends', points: 1, duration: RESEND_WINDOW_S });
 
   return {
     async isPaused(account: string): Promise<boolean> {
@@ -34,10 +26,6 @@ export function createAttempts(redis: Redis) {
       await failures.delete(account);
     },
     /** @returns false when a mail went to this address less than a minute ago. */
-    mayResend: (address: string): Promise<boolean> =>
-      resends.consume(address).then(
-        () => true,
-        () => false,
-      ),
+    mayResend: (address: string): Promise<boolean> => takePoint(resends, address),
   };
 }

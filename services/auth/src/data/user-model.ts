@@ -18,7 +18,8 @@ const userSchema = new Schema(
     verificationTokenExpiry: { type: Date, required: true },
     timeZone: { type: String, required: true },
     lastLoginDate: { type: Date, default: null },
-    wantsReminders: { type: Boolean, default: false },
+    /** Missing is no. */
+    wantsReminders: { type: Boolean },
     /** What was agreed to or withdrawn, in which words and when; the latest last. */
     mailConsents: {
       type: [

@@ -83,8 +83,6 @@ export function createUsers(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
       tell(id);
     },
 
-    wantsReminders: async (id: string): Promise<boolean> => (await model.findById(id, { wantsReminders: 1 }).lean())?.wantsReminders === true,
-
     /** Changes nothing where the learner wants the same already. */
     async changeReminders(id: string, consent: MailConsent, events: Envelope[]): Promise<void> {
       await model.updateOne(
@@ -114,6 +112,7 @@ function toUser(record: UserRecord | null): User | undefined {
     verificationNonce: record.verificationNonce,
     verificationTokenExpiry: record.verificationTokenExpiry,
     timeZone: record.timeZone,
+    wantsReminders: record.wantsReminders === true,
     createdAt: record.createdAt,
     lastLoginDate: record.lastLoginDate ?? null,
   };

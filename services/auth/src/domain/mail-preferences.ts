@@ -4,7 +4,7 @@ import type { Users } from '../data/users.js';
 import { readUnsubscribeToken } from './unsubscribe-token.js';
 
 /** What a learner wants to be mailed. */
-export const readMailPreferences = async (users: Users, userId: string): Promise<MailPreferences> => ({ reminders: await users.wantsReminders(userId) });
+export const readMailPreferences = async (users: Users, userId: string): Promise<MailPreferences> => ({ reminders: (await users.findById(userId))?.wantsReminders === true });
 
 /** Keeps what a learner wants to be mailed, with the words and the moment of a consent. The same again changes nothing. */
 export async function changeMailPreferences(users: Users, userId: string, { reminders }: MailPreferences, now: Date): Promise<MailPreferences> {

@@ -56,6 +56,7 @@ async function newUser(input: Input, now: Date): Promise<User> {
     verificationNonce: randomBytes(16).toString('base64url'),
     verificationTokenExpiry: verificationExpiry(now),
     timeZone: input.timeZone,
+    wantsReminders: false,
     createdAt: now,
     lastLoginDate: null,
   };

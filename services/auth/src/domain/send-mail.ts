@@ -32,7 +32,7 @@ async function writeMail(parts: Parts, { template, userId, values, askedAt }: Qu
   const message = { to: user.email, ...renderMail(template, { ...factsOf(parts, user), values }) };
   if (template !== 'streak-reminder') return message;
   if (now.getTime() - askedAt.getTime() > REMINDER_LASTS_MS) return 'too late';
-  if (!(await parts.users.wantsReminders(userId))) return 'not wanted any more';
+  if (!user.wantsReminders) return 'not wanted any more';
   return { ...message, unsubscribeUrl: linkWithToken(parts, '/api/unsubscribe/one-click', userId) };
 }
 

@@ -12,6 +12,7 @@ export type User = {
   verificationNonce: string;
   verificationTokenExpiry: Date;
   timeZone: string;
+  wantsReminders: boolean;
   createdAt: Date;
   lastLoginDate: Date | null;
 };

@@ -21,6 +21,7 @@ export * from './logger.js';
 export * from './metrics.js';
 export * from './mongo.js';
 export * from './redis/connect-redis.js';
+export * from './redis/limiter.js';
 export * from './redis/session-cookie.js';
 export * from './redis/sessions.js';
 export * from './request-context.js';

@@ -1,4 +1,5 @@
 export * from './server-urls.js';
+export * from './broker-connected.js';
 export * from './collect-events.js';
 export * from './databases.js';
 export * from './internal-keys.js';

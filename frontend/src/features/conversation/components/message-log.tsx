@@ -1,11 +1,11 @@
 import type { ConversationMessage } from '@b1fuchs/contracts';
 import { useRef } from 'react';
 import { ChatBubble } from '../../../components/chat/chat-bubble.js';
+import { TypingDots } from '../../../components/chat/typing-dots.js';
 import { FoxHead } from '../../../components/fox/fox-head.js';
 import { chatTexts } from '../wording.js';
 import { ListenButton, type Listening } from './listen-button.js';
 import { Tips } from './tips.js';
-import { TypingDots } from './typing-dots.js';
 import { useNewestInSight } from './use-newest-in-sight.js';
 
 type Props = {
@@ -36,7 +36,7 @@ export function MessageLog({ messages, pendingText, listening }: Props) {
         )}
         {isWaiting && (
           <ChatBubble side="partner" speaker={chatTexts.partner} picture={<FoxHead size={26} />}>
-            <TypingDots />
+            <TypingDots label={chatTexts.typing} />
           </ChatBubble>
         )}
       </ol>

@@ -2,6 +2,7 @@ import { ChevronDown, EyeOff, LifeBuoy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ChatBubble } from '../../../components/chat/chat-bubble.js';
+import { TypingDots } from '../../../components/chat/typing-dots.js';
 import type { FoxState } from '../../../components/fox/fox-state.js';
 import { Fox } from '../../../components/fox/fox.js';
 import type { MascotHint } from '../../../components/mascot/mascot-hint.js';
@@ -15,7 +16,6 @@ import type { Suggestion } from '../model/suggestions.js';
 import { cardTexts } from '../wording.js';
 import { ExchangeBubbles } from './exchange-bubbles.js';
 import { SuggestionList } from './suggestion-list.js';
-import { ThinkingDots } from './thinking-dots.js';
 
 type Props = {
   /** What Fuchs is doing. */
@@ -64,7 +64,7 @@ export function CoachCard({ state, exchange, hint, greeting, suggestions, closeL
         {/* The greeting comes by itself, and a page may have told of its hint already: neither interrupts. */}
         <ul aria-live={hint === null || hint.isAnnounced === true ? 'off' : 'polite'}>
           <ChatBubble side="partner" speaker={cardTexts.fox}>
-            <HelpText as="div">{hint?.text ?? greeting?.text ?? <ThinkingDots />}</HelpText>
+            <HelpText as="div">{hint?.text ?? greeting?.text ?? <TypingDots label={cardTexts.thinking} className="h-5 gap-1" />}</HelpText>
           </ChatBubble>
         </ul>
         {hint === null && greeting?.link !== undefined && (
