@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { insightsResponseSchema, userDeleted, userProgressResponseSchema, type Identity, type UserProgress } from '@b1fuchs/contracts';
-import { createEvent } from '@b1fuchs/kit';
+import { activityRecorded, insightsResponseSchema, userDeleted, userProgressResponseSchema, type Identity, type UserProgress } from '@b1fuchs/contracts';
+import { createEvent, onEvent } from '@b1fuchs/kit';
 import { eventually, someIdentity } from '@b1fuchs/testing';
+import { recordActivity, type ProgressRecords } from '../src/domain/record-activity.js';
 import { rebuildTotals } from '../src/domain/rebuild-totals.js';
 import { createProgressRecords } from '../src/data/progress-records.js';
 import { progressModels } from '../src/data/models.js';
@@ -133,6 +134,18 @@ describe('what does not count', () => {
     await progress.publish(someActivity(identity.userId, { now: new Date(Date.now() + 400 * 24 * HOUR_MS) }));
     await counted(identity, 1);
     expect(await progress.achievementsOf(identity)).toMatchObject({ currentStreak: 1, longestStreak: 1 });
+  });
+
+  test('a clock that is ahead, and a first try that kept the fact and then failed: it counts for the day of that try', async () => {
+    const identity = someIdentity();
+    const event = someActivity(identity.userId, { now: onDay(30) });
+    const records = createProgressRecords(progressModels(progress.parts.connection), { nudge: () => undefined });
+    const failing = { ...records, keepDay: () => Promise.reject(new Error('away')) };
+    const tryOn = (parts: ProgressRecords, day: number): Promise<void> =>
+      onEvent(activityRecorded, (parsed) => recordActivity(parts, parsed, onDay(day))).prepare(event)();
+    await expect(tryOn(failing, 0)).rejects.toThrow('away');
+    await tryOn(records, 1);
+    expect((await progress.achievementsOf(identity)).streakDates).toEqual(['2026-10-07']);
   });
 
   test('an event of a version that is not known, and one whose data are wrong', async () => {

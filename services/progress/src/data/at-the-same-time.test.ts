@@ -1,4 +1,4 @@
-import { atTheSameTime, writtenTogether } from './at-the-same-time.js';
+import { atTheSameTime, orError, writtenTogether } from './at-the-same-time.js';
 
 test('calls at the same moment become one, and each gets its own answer', async () => {
   const asked: (readonly number[])[] = [];
@@ -27,4 +27,9 @@ test('a failure is everybody’s, and the next call tries anew', async () => {
   expect((await Promise.allSettled([write(1), write(2)])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   isBroken = false;
   await expect(write(1)).resolves.toBeUndefined();
+});
+
+test('what cannot be read fails for the one who asked for it', async () => {
+  const parse = atTheSameTime((texts: readonly string[]) => Promise.resolve(texts.map((text) => orError((): unknown => JSON.parse(text)))));
+  expect(await Promise.allSettled([parse('1'), parse('{'), parse('2')])).toMatchObject([{ value: 1 }, { status: 'rejected' }, { value: 2 }]);
 });

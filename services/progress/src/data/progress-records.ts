@@ -3,7 +3,7 @@ import { ignoreDuplicateKey, ignoreDuplicateKeys, type DayKey, type Outbox } fro
 import { z } from 'zod';
 import type { Activity, PracticeDay } from '../domain/practice-day.js';
 import type { Practice } from '../domain/summary.js';
-import { atTheSameTime, writtenTogether } from './at-the-same-time.js';
+import { atTheSameTime, orError, writtenTogether } from './at-the-same-time.js';
 import type { ActivityRecord, ProgressModels, StreakRecord } from './models.js';
 
 export type ProgressRecords = ReturnType<typeof createProgressRecords>;
@@ -63,8 +63,7 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
   });
   const activitiesOn = atTheSameTime(async (asked: readonly { userId: string; day: DayKey }[]) => {
     const rows = await activities.find({ userId: { $in: idsOf(asked) }, day: { $in: [...new Set(asked.map(({ day }) => day))] } }).lean();
-    const found = rows.map(toActivity);
-    return asked.map(({ userId, day }) => found.filter((one) => one.userId === userId && one.day === day));
+    return asked.map(({ userId, day }) => orError(() => rows.filter((row) => row.userId === userId && row.day === day).map(toActivity)));
   });
   const keepDays = writtenTogether(async (kept: readonly { userId: string; practiceDay: PracticeDay }[]) => {
     await twiceIfRaced((upsert) =>
@@ -81,11 +80,13 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
     );
   });
   const daysOf = atTheSameTime(async (userIds: readonly string[]) => {
-    const rows = (await streaks.find({ userId: { $in: [...new Set(userIds)] } }).lean()).map((row) => ({ row, day: toPracticeDay(row) }));
-    return userIds.map((userId) => {
-      const own = rows.filter(({ row }) => row.userId === userId);
-      return { days: own.flatMap(({ day }) => day ?? []), former: own.flatMap(({ row, day }) => (day ? [] : row.date)) };
-    });
+    const rows = await streaks.find({ userId: { $in: [...new Set(userIds)] } }).lean();
+    return userIds.map((userId) =>
+      orError(() => {
+        const own = rows.filter((row) => row.userId === userId).map((row) => ({ date: row.date, day: toPracticeDay(row) }));
+        return { days: own.flatMap(({ day }) => day ?? []), former: own.flatMap(({ date, day }) => (day ? [] : date)) };
+      }),
+    );
   }, LEARNERS_AT_ONCE);
   const keepPractices = writtenTogether(async (kept: readonly { userId: string; practice: Practice; event: Envelope }[]) => {
     await twiceIfRaced((upsert) =>
@@ -119,6 +120,9 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
   return {
     /** Keeps a fact under its event's id; the same event again changes nothing. */
     keep: keepAll,
+
+    /** The day for which a fact is kept. */
+    dayKept: async (id: string): Promise<DayKey | undefined> => (await activities.findById(id, { day: 1 }).lean())?.day,
 
     activitiesOn: (userId: string, day: DayKey): Promise<Activity[]> => activitiesOn({ userId, day }),
 

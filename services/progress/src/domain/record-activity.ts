@@ -19,10 +19,12 @@ export async function recordActivity(records: ProgressRecords, event: EventOf<ty
   const { section, description, score, timeZone, fingerprint, result } = data;
   if (score === 0) return;
   const told = new Date(event.occurredAt);
-  const occurredAt = told.getTime() > now.getTime() + CLOCK_SKEW_MS ? now : told;
+  const isAhead = told.getTime() > now.getTime() + CLOCK_SKEW_MS;
+  const occurredAt = isAhead ? now : told;
   const day = learningDay(occurredAt, timeZone);
   await records.keep({ id, userId, section, description, score: score ?? null, day, occurredAt, timeZone, fingerprint: fingerprint ?? null, result: result ?? {} });
-  await countDay(records, userId, day);
+  // A second try of such an event may come on another day than the first, which has kept it for its own.
+  await countDay(records, userId, isAhead ? ((await records.dayKept(id)) ?? day) : day);
   await countPractice(records, userId, now);
 }
 
