@@ -5,7 +5,7 @@ export type IdentityParts = { sessions: Pick<Sessions, 'resolve'>; auth: Service
 
 /**
  * Who a browser session belongs to; one round trip to Redis as a rule. What Redis has forgotten is asked of its owner.
- * @param visitor.timeZone where the browser is now; else that of the last sign-in counts
+ * @param visitor.timeZone where the browser is now; it counts unless the learner has chosen a zone. Without either, that of the last sign-in does
  * @returns undefined for an unknown or ended session.
  * @throws AppError SERVICE_UNAVAILABLE when neither Redis nor the owner can be asked.
  */
@@ -19,7 +19,7 @@ export async function resolveIdentity(parts: IdentityParts, visitor: { sessionId
     userId: session.userId,
     username: user.username,
     role: user.role,
-    timeZone: visitor.timeZone ?? user.timeZone,
+    timeZone: user.chosenTimeZone ?? visitor.timeZone ?? user.timeZone,
     sessionId: session.sessionKey,
     entitled: user.role === 'admin' || (await isEntitled(parts, session, now)),
   };

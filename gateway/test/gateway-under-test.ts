@@ -69,9 +69,10 @@ export async function startGatewayUnderTest(routes: Router, behind: 'progress' |
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     /** A signed-in learner's cookie. */
-    async signIn({ until = new Date(Date.now() + 86_400_000) }: { until?: Date | null } = {}) {
+    async signIn({ until = new Date(Date.now() + 86_400_000), chosenTimeZone = null }: { until?: Date | null; chosenTimeZone?: string | null } = {}) {
       const { userId, username, role, timeZone } = someIdentity();
-      const sessionId = await sessions.create(userId, { username, role, timeZone }, new Date());
+      const device = { browser: 'Firefox', system: 'Linux' };
+      const sessionId = await sessions.create(userId, { username, role, timeZone, chosenTimeZone }, { now: new Date(), device });
       await cacheEntitlement(redis, userId, until);
       return { userId, cookie: `b1_session=${sessionId}` };
     },

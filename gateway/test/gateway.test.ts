@@ -90,6 +90,12 @@ describe('access', () => {
     expect(((await answer.json()) as { identity: { timeZone: string } }).identity.timeZone).toBe(expected);
   });
 
+  test('the time zone is the chosen one, wherever the browser is', async () => {
+    const { cookie } = await gateway.signIn({ chosenTimeZone: 'America/Lima' });
+    const answer = await get('/api/user/achievements', { cookie, 'x-time-zone': 'Asia/Tehran' });
+    expect(((await answer.json()) as { identity: { timeZone: string } }).identity.timeZone).toBe('America/Lima');
+  });
+
   test('internal routes and routes that do not exist are not found', async () => {
     for (const path of ['/internal/users/1', '/api/unknown', '/api/user/achievements/', '/API/user']) {
       const answer = await get(path);

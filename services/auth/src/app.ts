@@ -3,7 +3,10 @@ import { createMailTransport } from './clients/mail-transport.js';
 import type { Config } from './config.js';
 import { createAttempts } from './data/login-attempts.js';
 import { mailModel } from './data/mail-model.js';
+import { createEmailChanges } from './data/email-changes.js';
 import { createMails } from './data/mails.js';
+import { createSignInTickets } from './data/sign-in-tickets.js';
+import { createTwoFactorRecords } from './data/two-factor.js';
 import { createSecurityChecks } from './data/security-checks.js';
 import { userModel } from './data/user-model.js';
 import { createUsers } from './data/users.js';
@@ -45,6 +48,9 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
     sessions: createSessions(redis),
     securityChecks: createSecurityChecks(redis),
     attempts: createAttempts(redis),
+    tickets: createSignInTickets(redis),
+    twoFactor: createTwoFactorRecords(userRecords, outbox),
+    emailChanges: createEmailChanges(userRecords, outbox),
     tokenSecret: config.TOKEN_SECRET,
     cookie: sessionCookie(config.PUBLIC_URL),
   });

@@ -14,6 +14,9 @@ export const someLearner = (changes: Partial<NewLearner> = {}): NewLearner => {
   return { username: `mina-${id}`, email: `mina-${id}@example.org`, password: 'Richtig-gut-1', ...changes };
 };
 
+/** The session id in an answer's cookie. */
+export const sessionIn = (answer: Response): string => /b1_session=([\w-]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? 'none';
+
 /** The real service on a database, a broker and an inbox. */
 export async function startAuthUnderTest() {
   const lifecycle = testLifecycle();
@@ -55,6 +58,7 @@ export async function startAuthUnderTest() {
   return {
     parts,
     baseUrl,
+    redis,
     sessions,
     mailUrl: MAIL_URL,
     supportEmail,

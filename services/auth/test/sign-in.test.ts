@@ -1,8 +1,8 @@
 import { IDENTITY_HEADER } from '@b1fuchs/contracts';
 import { sessionKeyOf } from '@b1fuchs/kit';
 import { identityToken, someIdentity } from '@b1fuchs/testing';
-import request, { type Response } from 'supertest';
-import { someLearner, startAuthUnderTest, type AuthUnderTest, type NewLearner } from './auth-under-test.js';
+import request from 'supertest';
+import { sessionIn, someLearner, startAuthUnderTest, type AuthUnderTest, type NewLearner } from './auth-under-test.js';
 
 let auth: AuthUnderTest;
 
@@ -16,8 +16,7 @@ const verifiedLearner = async (): Promise<NewLearner> => {
   await auth.registerVerified(learner);
   return learner;
 };
-const sessionIn = (answer: Response): string =>
-  /b1_session=([\w-]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? 'none';
+const opened = () => ({ now: new Date(), device: { browser: 'Firefox', system: 'Linux' } });
 
 describe('signing in', () => {
   test.each([
@@ -97,8 +96,8 @@ describe('the session', () => {
   test('revoking all ends every session of the user and of nobody else', async () => {
     const [one, other] = [someIdentity(), someIdentity()];
     const user = { username: 'Mina', role: 'user', timeZone: 'Europe/Berlin' } as const;
-    const mine = await Promise.all([1, 2, 3].map(() => auth.sessions.create(one.userId, user, new Date())));
-    const theirs = await auth.sessions.create(other.userId, user, new Date());
+    const mine = await Promise.all([1, 2, 3].map(() => auth.sessions.create(one.userId, user, opened())));
+    const theirs = await auth.sessions.create(other.userId, user, opened());
     await auth.sessions.revokeAll(one.userId);
     expect(await Promise.all(mine.map((id) => auth.sessions.resolve(id, new Date())))).toEqual([undefined, undefined, undefined]);
     expect(await auth.sessions.resolve(theirs, new Date())).toBeDefined();
@@ -106,7 +105,7 @@ describe('the session', () => {
 
   test('a session ends after 60 days whatever happens', async () => {
     const user = { username: 'Mina', role: 'user', timeZone: 'Europe/Berlin' } as const;
-    const id = await auth.sessions.create(someIdentity().userId, user, new Date());
+    const id = await auth.sessions.create(someIdentity().userId, user, opened());
     const days = (count: number): Date => new Date(Date.now() + count * 86_400_000);
     expect(await auth.sessions.resolve(id, days(59))).toBeDefined();
     expect(await auth.sessions.resolve(id, days(60))).toBeUndefined();

@@ -8,7 +8,8 @@ const userSchema = new Schema(
     usernameKey: { type: String, required: true, unique: true },
     email: { type: String, required: true },
     emailKey: { type: String, required: true, unique: true },
-    passwordHash: { type: String, required: true },
+    /** Missing where the account signs in with Google alone. */
+    passwordHash: { type: String, default: null },
     role: { type: String, enum: ['user', 'admin'], default: 'user', required: true },
     isEmailVerified: { type: Boolean, default: false, required: true },
     verifiedAt: { type: Date, default: null },
@@ -17,7 +18,24 @@ const userSchema = new Schema(
     verificationToken: { type: String, required: true, unique: true },
     verificationTokenExpiry: { type: Date, required: true },
     timeZone: { type: String, required: true },
+    /** Missing where the browser's zone counts. */
+    chosenTimeZone: { type: String, default: null },
     lastLoginDate: { type: Date, default: null },
+    twoFactor: {
+      type: new Schema({ secret: { type: String, required: true }, lastStep: { type: Number, required: true }, recoveryCodes: { type: [String], required: true } }, { _id: false }),
+      default: null,
+    },
+    /** A new address that waits for its confirmation. */
+    emailChange: {
+      type: new Schema(
+        { address: { type: String, required: true }, nonce: { type: String, required: true }, tokenHash: { type: String, required: true }, expiresAt: { type: Date, required: true } },
+        { _id: false },
+      ),
+      default: null,
+    },
+    /** Told that it is the account's no more. */
+    formerEmail: { type: new Schema({ address: { type: String, required: true }, changedAt: { type: Date, required: true } }, { _id: false }), default: null },
+    proposedTwoFactor: { type: String, default: null },
     /** Missing is no. */
     wantsReminders: { type: Boolean },
     /** What was agreed to or withdrawn, in which words and when; the latest last. */
@@ -36,6 +54,7 @@ const userSchema = new Schema(
   schemaOptions,
 );
 userSchema.index(...outboxIndex);
+userSchema.index({ 'emailChange.tokenHash': 1 }, { sparse: true });
 
 export type UserRecord = InferSchemaType<typeof userSchema>;
 

@@ -92,6 +92,15 @@ export function createUsers(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
       tell(id);
     },
 
+    /** @param timeZone null for the browser's own. */
+    async chooseTimeZone(id: string, timeZone: string | null, events: Envelope[]): Promise<void> {
+      await model.updateOne(
+        { _id: id },
+        { $set: { chosenTimeZone: timeZone, ...(timeZone === null ? {} : { timeZone }) }, $push: { outbox: { $each: events } } },
+      );
+      tell(id);
+    },
+
     async addEvents(id: string, events: Envelope[]): Promise<void> {
       await model.updateOne({ _id: id }, { $push: { outbox: { $each: events } } });
       tell(id);
@@ -105,13 +114,18 @@ function toUser(record: UserRecord | null): User | undefined {
     id: record._id,
     username: record.username,
     email: record.email,
-    passwordHash: record.passwordHash,
+    passwordHash: record.passwordHash ?? null,
     role: record.role,
     isEmailVerified: record.isEmailVerified,
     verifiedAt: record.verifiedAt ?? null,
     verificationNonce: record.verificationNonce,
     verificationTokenExpiry: record.verificationTokenExpiry,
     timeZone: record.timeZone,
+    chosenTimeZone: record.chosenTimeZone ?? null,
+    emailChange: record.emailChange ?? null,
+    formerEmail: record.formerEmail ?? null,
+    twoFactor: record.twoFactor ?? null,
+    proposedTwoFactor: record.proposedTwoFactor ?? null,
     wantsReminders: record.wantsReminders === true,
     createdAt: record.createdAt,
     lastLoginDate: record.lastLoginDate ?? null,

@@ -11,7 +11,7 @@ export type UserLookUpParts = { users: Users; sessions: Sessions };
 export async function lookUpUser({ users, sessions }: UserLookUpParts, userId: string): Promise<InternalUser> {
   const user = await users.findById(userId);
   if (!user) throw new AppError('NOT_FOUND');
-  const { username, role, timeZone, verifiedAt } = user;
-  await sessions.setUser(userId, { username, role, timeZone });
-  return { userId, username, role, timeZone, verifiedAt: verifiedAt?.toISOString() ?? null };
+  const { username, role, timeZone, chosenTimeZone, verifiedAt } = user;
+  await sessions.setUser(userId, { username, role, timeZone, chosenTimeZone });
+  return { userId, username, role, timeZone, chosenTimeZone, verifiedAt: verifiedAt?.toISOString() ?? null };
 }

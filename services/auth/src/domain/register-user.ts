@@ -5,7 +5,7 @@ import type { SecurityChecks } from '../data/security-checks.js';
 import type { Users } from '../data/users.js';
 import { hashPassword } from './password.js';
 import type { User } from './user.js';
-import { tokenHash, verificationExpiry, verificationToken } from './verification-token.js';
+import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
 
 export type RegistrationParts = { users: Users; securityChecks: SecurityChecks; tokenSecret: string };
 type Input = {
@@ -32,7 +32,7 @@ export async function registerUser({ users, securityChecks, tokenSecret }: Regis
     await users.addEvents(owner.id, [mailTo(owner.id, 'address-already-registered', now)]);
     return;
   }
-  const token = verificationToken(tokenSecret, { userId: user.id, nonce: user.verificationNonce });
+  const token = mailedToken(tokenSecret, 'verify-email', { userId: user.id, nonce: user.verificationNonce });
   const inserted = await users.insert({ ...user, tokenHash: tokenHash(token) }, eventsOf(user, now));
   if (!inserted) await explainRefusal(users, input, now);
 }
@@ -54,8 +54,13 @@ async function newUser(input: Input, now: Date): Promise<User> {
     isEmailVerified: false,
     verifiedAt: null,
     verificationNonce: randomBytes(16).toString('base64url'),
-    verificationTokenExpiry: verificationExpiry(now),
+    verificationTokenExpiry: linkExpiry('verify-email', now),
     timeZone: input.timeZone,
+    chosenTimeZone: null,
+    emailChange: null,
+    formerEmail: null,
+    twoFactor: null,
+    proposedTwoFactor: null,
     wantsReminders: false,
     createdAt: now,
     lastLoginDate: null,

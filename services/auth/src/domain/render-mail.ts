@@ -1,5 +1,6 @@
 import type { MailTemplate } from '@b1fuchs/contracts';
 import escapeHtml from 'escape-html';
+import { emailChangeConfirm, emailChanged, recoveryCodeUsed, twoFactorOff, twoFactorOn } from './account-mail-texts.js';
 import type { MailFacts, MailText, Section, TeamMailFacts } from './mail-text.js';
 import { streakReminder } from './streak-reminder.js';
 import { supportCopy, supportMessage } from './support-mail-texts.js';
@@ -52,6 +53,11 @@ const texts: Record<UserTemplate, (facts: MailFacts) => MailText> = {
       closing: 'Your B1 Fuchs team',
     },
   }),
+  'two-factor-on': twoFactorOn,
+  'two-factor-off': twoFactorOff,
+  'recovery-code-used': recoveryCodeUsed,
+  'email-change-confirm': emailChangeConfirm,
+  'email-changed': emailChanged,
   'support-copy': supportCopy,
   'streak-reminder': streakReminder,
 };

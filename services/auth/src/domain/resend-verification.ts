@@ -4,7 +4,7 @@ import { AppError, createEvent } from '@b1fuchs/kit';
 import type { Attempts } from '../data/login-attempts.js';
 import type { Users } from '../data/users.js';
 import { emailKey } from './account-keys.js';
-import { tokenHash, verificationExpiry, verificationToken } from './verification-token.js';
+import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
 
 export type ResendParts = { users: Users; attempts: Attempts; tokenSecret: string };
 
@@ -18,7 +18,7 @@ export async function resendVerification({ users, attempts, tokenSecret }: Resen
   if (!user || user.isEmailVerified) return;
 
   const nonce = randomBytes(16).toString('base64url');
-  const hash = tokenHash(verificationToken(tokenSecret, { userId: user.id, nonce }));
+  const hash = tokenHash(mailedToken(tokenSecret, 'verify-email', { userId: user.id, nonce }));
   const mail = createEvent(mailRequested, { userId: user.id, data: { template: 'verify-email', values: {} }, now });
-  await users.renewVerification(user.id, { nonce, tokenHash: hash, expiresAt: verificationExpiry(now) }, [mail]);
+  await users.renewVerification(user.id, { nonce, tokenHash: hash, expiresAt: linkExpiry('verify-email', now) }, [mail]);
 }

@@ -1,10 +1,11 @@
+import type { MailTemplate } from '@b1fuchs/contracts';
 import { MailRefused, type MailMessage, type MailTransport } from '../clients/mail-transport.js';
 import type { Mails, QueuedMail } from '../data/mails.js';
 import type { Users } from '../data/users.js';
 import { isForTeam, renderMail, renderTeamMail } from './render-mail.js';
 import type { User } from './user.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
-import { verificationToken } from './verification-token.js';
+import { mailedToken } from './mailed-token.js';
 
 type Parts = { mails: Mails; users: Users; transport: MailTransport; publicUrl: string; tokenSecret: string; supportEmail: string };
 
@@ -29,11 +30,25 @@ async function writeMail(parts: Parts, { template, userId, values, askedAt }: Qu
   if (isForTeam(template)) return { to: parts.supportEmail, ...renderTeamMail(template, { userId, values }) };
   const user = await parts.users.findById(userId);
   if (!user) return 'the account is gone';
-  const message = { to: user.email, ...renderMail(template, { ...factsOf(parts, user), values }) };
+  const to = recipientOf(template, user);
+  if (to === undefined) return 'not wanted any more';
+  const message = { to, ...renderMail(template, { ...factsOf(parts, user), values }) };
   if (template !== 'streak-reminder') return message;
   if (now.getTime() - askedAt.getTime() > REMINDER_LASTS_MS) return 'too late';
   if (!user.wantsReminders) return 'not wanted any more';
   return { ...message, unsubscribeUrl: linkWithToken(parts, '/api/unsubscribe/one-click', userId) };
+}
+
+/** Nearly always the account's address. @returns undefined where the change that the mail belongs to was taken back */
+function recipientOf(template: MailTemplate, { email, emailChange, formerEmail }: User): string | undefined {
+  switch (template) {
+    case 'email-change-confirm':
+      return emailChange?.address;
+    case 'email-changed':
+      return formerEmail?.address;
+    default:
+      return email;
+  }
 }
 
 const linkWithToken = ({ publicUrl, tokenSecret }: Parts, path: string, userId: string): string =>
@@ -55,10 +70,15 @@ async function deliver(parts: Parts, mail: QueuedMail, message: Omit<MailMessage
 
 function factsOf(parts: Parts, user: User) {
   const { publicUrl, tokenSecret } = parts;
-  const token = verificationToken(tokenSecret, { userId: user.id, nonce: user.verificationNonce });
+  const token = mailedToken(tokenSecret, 'verify-email', { userId: user.id, nonce: user.verificationNonce });
+  const emailToken = mailedToken(tokenSecret, 'change-email', { userId: user.id, nonce: user.emailChange?.nonce ?? '' });
   return {
     username: user.username,
     verificationUrl: new URL(`/verify-email?token=${token}`, publicUrl).href,
+    confirmEmailUrl: new URL(`/confirm-email?token=${emailToken}`, publicUrl).href,
+    accountUrl: new URL('/account', publicUrl).href,
+    supportUrl: new URL('/support', publicUrl).href,
+    newEmail: user.emailChange?.address ?? user.email,
     signInUrl: new URL('/auth', publicUrl).href,
     homeUrl: new URL('/', publicUrl).href,
     unsubscribeUrl: linkWithToken(parts, '/unsubscribe', user.id),

@@ -1,43 +1,78 @@
 import { userLoggedIn, type CurrentUser } from '@b1fuchs/contracts';
-import { AppError, createEvent, type Sessions } from '@b1fuchs/kit';
+import { AppError, createEvent, type Device, type Sessions } from '@b1fuchs/kit';
 import type { Attempts } from '../data/login-attempts.js';
+import type { SignInTickets } from '../data/sign-in-tickets.js';
 import type { Users } from '../data/users.js';
 import { emailKey, usernameKey } from './account-keys.js';
+import { checkSecondFactor, type SecondFactorParts } from './check-second-factor.js';
 import { compareWithDecoy, passwordMatches } from './password.js';
+import { securityEvent } from './security-event.js';
 import type { User } from './user.js';
 
-export type SignInParts = { users: Users; sessions: Sessions; attempts: Attempts };
-type Input = { username: string; password: string; timeZone: string | undefined };
+/** Where somebody signs in from. */
+export type Place = { timeZone: string | undefined; device: Device };
+export type AdmissionParts = { users: Users; sessions: Sessions; tickets: SignInTickets };
+export type SignInParts = AdmissionParts & { attempts: Attempts };
+type Input = Place & { username: string; password: string };
 
 /**
  * @returns the user and a new session id for the browser's cookie.
  * @throws AppError INVALID_CREDENTIALS (never saying which part was wrong), RATE_LIMITED,
- * EMAIL_NOT_VERIFIED with the address in its details.
+ * EMAIL_NOT_VERIFIED with the address in its details, TWO_FACTOR_REQUIRED as `admit`.
  */
-export async function signIn(
-  { users, sessions, attempts }: SignInParts,
-  input: Input,
-  now: Date,
-): Promise<{ user: CurrentUser; sessionId: string }> {
+export async function signIn(parts: SignInParts, input: Input, now: Date): Promise<{ user: CurrentUser; sessionId: string }> {
+  const { users, attempts } = parts;
   const user = await findAccount(users, input.username);
   const account = user?.id ?? usernameKey(input.username);
   if (await attempts.isPaused(account)) throw new AppError('RATE_LIMITED');
 
-  const matches = user ? await passwordMatches(user.passwordHash, input.password) : await compareWithDecoy(input.password);
+  const passwordHash = user?.passwordHash ?? null;
+  const matches = passwordHash === null ? await compareWithDecoy(input.password) : await passwordMatches(passwordHash, input.password);
   if (!user || !matches) {
     await attempts.recordFailure(account);
+    if (user) await users.addEvents(user.id, [securityEvent(user.id, 'sign-in-refused', now)]);
     throw new AppError('INVALID_CREDENTIALS');
   }
   await attempts.forgetFailures(account);
   if (!user.isEmailVerified) throw new AppError('EMAIL_NOT_VERIFIED', { details: { email: user.email } });
 
-  const timeZone = input.timeZone ?? user.timeZone;
-  await users.recordLogin(user.id, { now, timeZone }, [
-    createEvent(userLoggedIn, { userId: user.id, data: { timeZone }, now }),
-  ]);
-  const { id, username, role } = user;
-  const sessionId = await sessions.create(id, { username, role, timeZone }, now);
-  return { user: { id, username, role }, sessionId };
+  return admit(parts, user, input, now);
+}
+
+/**
+ * Lets somebody in who has shown the first factor.
+ * @throws AppError TWO_FACTOR_REQUIRED with the ticket for the second step in its details, where the account wants one.
+ */
+export async function admit(parts: AdmissionParts, user: User, place: Place, now: Date): Promise<{ user: CurrentUser; sessionId: string }> {
+  if (user.twoFactor !== null) throw new AppError('TWO_FACTOR_REQUIRED', { details: { ticket: await parts.tickets.issue(user.id) } });
+  return { user: currentUser(user), sessionId: await openSession(parts, user, place, now) };
+}
+
+const currentUser = ({ id, username, role }: User): CurrentUser => ({ id, username, role });
+
+/** @returns the new session's id, for the browser's cookie. */
+async function openSession(
+  { users, sessions }: AdmissionParts,
+  { id, username, role, chosenTimeZone, timeZone: lastTimeZone }: User,
+  { timeZone: toldTimeZone, device }: Place,
+  now: Date,
+): Promise<string> {
+  const timeZone = chosenTimeZone ?? toldTimeZone ?? lastTimeZone;
+  await users.recordLogin(id, { now, timeZone }, [createEvent(userLoggedIn, { userId: id, data: { timeZone }, now }), securityEvent(id, 'signed-in', now)]);
+  return sessions.create(id, { username, role, timeZone, chosenTimeZone }, { now, device });
+}
+
+/**
+ * The second step: the ticket of the first one and a code.
+ * @throws AppError SIGN_IN_EXPIRED, CODE_REFUSED, RATE_LIMITED
+ */
+export async function signInWithCode(parts: SignInParts & SecondFactorParts, { ticket, code, ...place }: Place & { ticket: string; code: string }, now: Date): Promise<{ user: CurrentUser; sessionId: string }> {
+  const userId = await parts.tickets.ownerOf(ticket);
+  const user = userId === undefined ? undefined : await parts.users.findById(userId);
+  if (!user) throw new AppError('SIGN_IN_EXPIRED');
+  if (!(await checkSecondFactor(parts, user, code, now))) throw new AppError('CODE_REFUSED');
+  await parts.tickets.use(ticket);
+  return { user: currentUser(user), sessionId: await openSession(parts, user, place, now) };
 }
 
 /** Usernames cannot contain @, so one with it is an address. */

@@ -4,14 +4,26 @@ export type User = {
   id: string;
   username: string;
   email: string;
-  passwordHash: string;
+  /** Null for an account that signs in with Google alone. */
+  passwordHash: string | null;
   role: Role;
   isEmailVerified: boolean;
   verifiedAt: Date | null;
   /** Part of the current verification link's token. */
   verificationNonce: string;
   verificationTokenExpiry: Date;
+  /** Of the last sign-in, or the chosen one. */
   timeZone: string;
+  /** The learner's own choice; null where the browser's zone counts. */
+  chosenTimeZone: string | null;
+  /** A new address that waits for its confirmation. */
+  emailChange: { address: string; nonce: string; tokenHash: string; expiresAt: Date } | null;
+  /** The address before the last change. */
+  formerEmail: { address: string; changedAt: Date } | null;
+  /** Two-factor sign-in, null where it is off: the sealed secret, the step of the last code, hashes of the recovery codes that are left. */
+  twoFactor: { secret: string; lastStep: number; recoveryCodes: string[] } | null;
+  /** A sealed secret that waits for its first code. */
+  proposedTwoFactor: string | null;
   wantsReminders: boolean;
   createdAt: Date;
   lastLoginDate: Date | null;

@@ -1,7 +1,7 @@
 import { TRIAL_DAYS, userVerified, type VerifyEmailResponse } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { Users } from '../data/users.js';
-import { tokenHash } from './verification-token.js';
+import { tokenHash } from './mailed-token.js';
 
 /**
  * Confirms the address that a mailed link was sent to. Nobody is signed in by it; a second time says so.

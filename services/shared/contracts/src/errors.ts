@@ -20,6 +20,11 @@ export const errorTable = {
   EMAIL_NOT_VERIFIED: { status: 403, message: 'Please verify your e-mail address first. We have sent you a link.' },
   USERNAME_TAKEN: { status: 409, message: 'This username is already taken. Please choose another one.' },
   SECURITY_CHECK_FAILED: { status: 400, message: "Please complete the math problem to verify you're human." },
+  TWO_FACTOR_REQUIRED: { status: 401, message: 'Please enter the code from your authenticator app.' },
+  CODE_REFUSED: { status: 401, message: 'The code is incorrect or was used already. Please enter the one that your app shows now.' },
+  SIGN_IN_EXPIRED: { status: 401, message: 'Signing in took too long. Please enter your password again.' },
+  PROOF_REFUSED: { status: 403, message: 'The password or code is incorrect. Please try again.' },
+  SIGN_IN_AGAIN: { status: 403, message: 'Please sign in again first: this needs a sign-in of the last ten minutes.' },
   INVALID_TOKEN: { status: 400, message: 'This link is invalid or has expired. Please request a new one.' },
   // Practice
   TEXT_TOO_LONG: { status: 413, message: 'Ihr Text ist zu lang. Bitte senden Sie höchstens 10.000 Zeichen.' },

@@ -36,6 +36,8 @@ export const internalUserSchema = z.object({
   username: z.string(),
   role: roleSchema,
   timeZone: z.string(),
+  /** The learner's own choice; null where the browser's zone counts. */
+  chosenTimeZone: z.string().nullable(),
   verifiedAt: z.iso.datetime().nullable(),
 });
 export type InternalUser = z.infer<typeof internalUserSchema>;

@@ -3,6 +3,7 @@ import {
   mailPreferencesSchema,
   registerRequestSchema,
   resendVerificationRequestSchema,
+  secondFactorRequestSchema,
   unsubscribeRequestSchema,
   verifyEmailRequestSchema,
   type SecurityCheck,
@@ -13,13 +14,19 @@ import { lookUpUser } from '../../domain/look-up-user.js';
 import { changeMailPreferences, readMailPreferences, unsubscribe } from '../../domain/mail-preferences.js';
 import { registerUser, type RegistrationParts } from '../../domain/register-user.js';
 import { resendVerification, type ResendParts } from '../../domain/resend-verification.js';
-import { signIn, type SignInParts } from '../../domain/sign-in.js';
+import { signIn, signInWithCode, type SignInParts } from '../../domain/sign-in.js';
 import { signOut } from '../../domain/sign-out.js';
 import { verifyEmail } from '../../domain/verify-email.js';
+import type { EmailChangeParts } from '../../domain/change-email.js';
+import type { TwoFactorParts } from '../../domain/two-factor.js';
+import { accountRoutes } from './account-routes.js';
+import { deviceOf } from './device.js';
 
 export type RouteParts = RegistrationParts &
   ResendParts &
-  SignInParts & {
+  SignInParts &
+  TwoFactorParts &
+  EmailChangeParts & {
     securityChecks: { issue: () => Promise<SecurityCheck> };
     cookie: { name: string; secure: boolean };
   };
@@ -57,7 +64,14 @@ export function createRoutes(parts: RouteParts): Router {
 
   router.post('/api/login', async (request, response) => {
     const { username, password, timeZone } = parse(loginRequestSchema, request.body);
-    const { user, sessionId } = await signIn(parts, { username, password, timeZone }, new Date());
+    const { user, sessionId } = await signIn(parts, { username, password, timeZone, device: deviceOf(request) }, new Date());
+    await signOut(sessions, optionalIdentityOf(request));
+    response.cookie(cookie.name, sessionId, cookieOptions).json(user);
+  });
+
+  router.post('/api/login/two-factor', async (request, response) => {
+    const { ticket, code, timeZone } = parse(secondFactorRequestSchema, request.body);
+    const { user, sessionId } = await signInWithCode(parts, { ticket, code, timeZone, device: deviceOf(request) }, new Date());
     await signOut(sessions, optionalIdentityOf(request));
     response.cookie(cookie.name, sessionId, cookieOptions).json(user);
   });
@@ -96,5 +110,6 @@ export function createRoutes(parts: RouteParts): Router {
     response.json(await lookUpUser(parts, String(request.params.userId)));
   });
 
+  router.use(accountRoutes(parts));
   return router;
 }

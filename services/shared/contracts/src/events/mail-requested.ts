@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { defineEvent } from './envelope.js';
 
 /** `support-message` goes to the support team, all others to the event's user, at the address of their account. */
-export const mailTemplateSchema = z.enum(['verify-email', 'address-already-registered', 'support-message', 'support-copy', 'streak-reminder']);
+export const mailTemplateSchema = z.enum([
+  'verify-email',
+  'address-already-registered',
+  'support-message',
+  'support-copy',
+  'streak-reminder',
+  'two-factor-on',
+  'two-factor-off',
+  'recovery-code-used',
+  'email-change-confirm',
+  'email-changed',
+]);
 export type MailTemplate = z.infer<typeof mailTemplateSchema>;
 
 /** Asks auth to render, queue and send a mail. Secrets such as link tokens never travel here, nor does a recipient's address. */

@@ -11,17 +11,29 @@ const ABSOLUTE_MS = 60 * 24 * HOUR_MS;
 const SLIDE_STEP_MS = 60_000;
 
 /** What the gateway needs to know of a user for each request; auth writes it whenever it changes. */
-const cachedUserSchema = z.object({ username: z.string(), role: roleSchema, timeZone: z.string() });
-export type CachedUser = z.infer<typeof cachedUserSchema>;
+const cachedUserSchema = z.object({
+  username: z.string(),
+  role: roleSchema,
+  timeZone: z.string(),
+  /** The learner's own choice, which goes before what the browser says. */
+  chosenTimeZone: z.string().nullable().default(null),
+});
+export type CachedUser = z.input<typeof cachedUserSchema>;
 
 export type ResolvedSession = {
   /** Names the session inside the system; the browser's own id never leaves the gateway. */
   sessionKey: string;
   userId: string;
-  user: CachedUser | undefined;
+  user: z.infer<typeof cachedUserSchema> | undefined;
   /** ISO time until which practice is open, 'none', or undefined when nobody has said yet. */
   entitledUntil: string | undefined;
 };
+
+/** What a browser says of itself, in names that people know; empty where it says nothing. */
+export type Device = { browser: string; system: string };
+
+/** A session as its owner sees it among others. */
+export type OpenSession = { sessionKey: string; device: Device; createdAt: Date; /** To the minute. */ lastUsedAt: Date };
 
 const RESOLVE = `
 local session = redis.call('HMGET', KEYS[1], 'userId', 'endsAt')
@@ -29,12 +41,22 @@ if not session[1] then return nil end
 local left = tonumber(session[2]) - tonumber(ARGV[1])
 if left <= 0 then redis.call('DEL', KEYS[1]) return nil end
 local idle = math.min(tonumber(ARGV[2]), left)
-if redis.call('PTTL', KEYS[1]) < idle - tonumber(ARGV[3]) then redis.call('PEXPIRE', KEYS[1], idle) end
+if redis.call('PTTL', KEYS[1]) < idle - tonumber(ARGV[3]) then
+  redis.call('PEXPIRE', KEYS[1], idle)
+  redis.call('HSET', KEYS[1], 'usedAt', ARGV[1])
+end
 return {session[1], redis.call('GET', 'user:' .. session[1]), redis.call('GET', 'entitlement:' .. session[1])}
 `;
 
 const sessionName = (key: string): string => `session:${key}`;
 const listName = (userId: string): string => `user-sessions:${userId}`;
+const storedSchema = z.object({
+  browser: z.string().default(''),
+  system: z.string().default(''),
+  createdAt: z.coerce.number(),
+  usedAt: z.coerce.number().optional(),
+  endsAt: z.coerce.number(),
+});
 const resolvedSchema = z.tuple([z.string(), z.string().nullable(), z.string().nullable()]).nullable();
 
 /** The key under which a browser's session id is stored: its hash, so that a copy of Redis opens no session. */
@@ -46,14 +68,14 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions(redis: Redis) {
   return {
     /** @returns a new session id for the browser's cookie. */
-    async create(userId: string, user: CachedUser, now: Date): Promise<string> {
+    async create(userId: string, user: CachedUser, { now, device }: { now: Date; device: Device }): Promise<string> {
       const sessionId = randomBytes(32).toString('base64url');
       const key = sessionKeyOf(sessionId);
       const endsAt = now.getTime() + ABSOLUTE_MS;
       await redis
         .multi()
         .set(`user:${userId}`, JSON.stringify(user))
-        .hset(sessionName(key), { userId, createdAt: now.getTime(), endsAt })
+        .hset(sessionName(key), { userId, ...device, createdAt: now.getTime(), usedAt: now.getTime(), endsAt })
         .pexpire(sessionName(key), IDLE_MS)
         .zadd(listName(userId), endsAt, key)
         .zremrangebyscore(listName(userId), 0, now.getTime())
@@ -90,7 +112,30 @@ export function createSessions(redis: Redis) {
       const keys = await redis.zrange(listName(userId), '0', '-1');
       await redis.del(listName(userId), ...keys.map(sessionName));
     },
+
+    /** Ends all of a user's sessions but this one. */
+    async revokeOthers(userId: string, kept: string): Promise<void> {
+      const keys = (await redis.zrange(listName(userId), '0', '-1')).filter((key) => key !== kept);
+      if (keys.length > 0) await redis.multi().del(...keys.map(sessionName)).zrem(listName(userId), ...keys).exec();
+    },
+
+    /** A user's open sessions, the one used last first. */
+    async list(userId: string, now: Date): Promise<OpenSession[]> {
+      const keys = await redis.zrange(listName(userId), '0', '-1');
+      const stored = await Promise.all(keys.map((key) => readSession(redis, key, now)));
+      return stored.flatMap((session) => session ?? []).sort((one, other) => other.lastUsedAt.getTime() - one.lastUsedAt.getTime());
+    },
+
+    /** A session that is open; undefined when it is unknown or over. */
+    find: (sessionKey: string, now: Date): Promise<OpenSession | undefined> => readSession(redis, sessionKey, now),
   };
+}
+
+async function readSession(redis: Redis, sessionKey: string, now: Date): Promise<OpenSession | undefined> {
+  const stored = storedSchema.safeParse(await redis.hgetall(sessionName(sessionKey)));
+  if (!stored.success || stored.data.endsAt <= now.getTime()) return undefined;
+  const { browser, system, createdAt, usedAt = createdAt } = stored.data;
+  return { sessionKey, device: { browser, system }, createdAt: new Date(createdAt), lastUsedAt: new Date(usedAt) };
 }
 
 /** Tells the gateway until when a user may practise; null closes practice. */

@@ -1,0 +1,44 @@
+import type { Envelope } from '@b1fuchs/contracts';
+import type { Outbox } from '@b1fuchs/kit';
+import type { UserModel } from './user-model.js';
+
+export type TwoFactorRecords = ReturnType<typeof createTwoFactorRecords>;
+
+/** Two-factor sign-in of accounts. Secrets come sealed, recovery codes hashed. */
+export function createTwoFactorRecords(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
+  const change = async (filter: Record<string, unknown> & { _id: string }, update: Record<string, unknown>, events: Envelope[]): Promise<boolean> => {
+    const { modifiedCount } = await model.updateOne(filter, { ...update, $push: { outbox: { $each: events } } });
+    outbox.nudge(model.collection, filter._id);
+    return modifiedCount === 1;
+  };
+
+  return {
+    /** Keeps a secret that waits for its first code, in the place of one before. */
+    async propose(id: string, secret: string): Promise<void> {
+      await model.updateOne({ _id: id }, { $set: { proposedTwoFactor: secret } });
+    },
+
+    /** Switches two-factor sign-in on with the secret that was proposed. @returns false when it is another one by now. */
+    enable: (id: string, { secret, step, recoveryCodes }: { secret: string; step: number; recoveryCodes: string[] }, events: Envelope[]): Promise<boolean> =>
+      change({ _id: id, proposedTwoFactor: secret }, { $set: { twoFactor: { secret, lastStep: step, recoveryCodes }, proposedTwoFactor: null } }, events),
+
+    disable: (id: string, events: Envelope[]): Promise<boolean> =>
+      change({ _id: id, twoFactor: { $ne: null } }, { $set: { twoFactor: null, proposedTwoFactor: null } }, events),
+
+    /** Uses a code up. @returns false when it, or a later one, was used at the same moment. */
+    useStep: (id: string, step: number): Promise<boolean> => change({ _id: id, 'twoFactor.lastStep': { $lt: step } }, { $set: { 'twoFactor.lastStep': step } }, []),
+
+    /** @returns false when no such code is left. */
+    async useRecoveryCode(id: string, hash: string, events: Envelope[]): Promise<boolean> {
+      const { modifiedCount } = await model.updateOne(
+        { _id: id, 'twoFactor.recoveryCodes': hash },
+        { $pull: { 'twoFactor.recoveryCodes': hash }, $push: { outbox: { $each: events } } },
+      );
+      outbox.nudge(model.collection, id);
+      return modifiedCount === 1;
+    },
+
+    replaceRecoveryCodes: (id: string, recoveryCodes: string[], events: Envelope[]): Promise<boolean> =>
+      change({ _id: id, twoFactor: { $ne: null } }, { $set: { 'twoFactor.recoveryCodes': recoveryCodes } }, events),
+  };
+}

@@ -1,0 +1,111 @@
+import type { MailFacts, MailText } from './mail-text.js';
+
+const CLOSING = { german: 'Ihr Team von B1 Fuchs', english: 'Your B1 Fuchs team' };
+
+/** To the new address. */
+export const emailChangeConfirm = ({ username, newEmail, confirmEmailUrl }: MailFacts): MailText => ({
+  subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+  german: {
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      `Sie möchten für Ihr Konto bei B1 Fuchs die Adresse ${newEmail} verwenden. Bitte bestätigen Sie, dass sie Ihnen gehört.`,
+      'Der Link gilt 24 Stunden. Bis dahin bleibt Ihre alte Adresse gültig. Wenn Sie das nicht waren, können Sie diese E-Mail löschen.',
+    ],
+    button: { label: 'Neue Adresse bestätigen', url: confirmEmailUrl },
+    closing: CLOSING.german,
+  },
+  english: {
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      `You want to use the address ${newEmail} for your B1 Fuchs account. Please confirm with the button above that it is yours.`,
+      'The link works for 24 hours; until then your old address stays valid. If this was not you, you can delete this e-mail.',
+    ],
+    closing: CLOSING.english,
+  },
+});
+
+/** To the address before, which is the account's no more. */
+export const emailChanged = ({ username, supportUrl }: MailFacts): MailText => ({
+  subject: 'Ihre E-Mail-Adresse bei B1 Fuchs wurde geändert',
+  german: {
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'Ihr Konto hat ab jetzt eine andere E-Mail-Adresse. An diese Adresse schreiben wir Ihnen nicht mehr.',
+      'Wenn Sie das nicht waren, schreiben Sie bitte sofort unserem Support. Wir helfen Ihnen dann, das Konto zurückzubekommen.',
+    ],
+    button: { label: 'Support kontaktieren', url: supportUrl },
+    closing: CLOSING.german,
+  },
+  english: {
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'Your account has another e-mail address from now on. We will not write to this one any more.',
+      'If this was not you, please contact our support at once with the button above. We will help you get the account back.',
+    ],
+    closing: CLOSING.english,
+  },
+});
+
+const NOT_YOU = {
+  german: 'Wenn Sie das nicht waren, ändern Sie bitte sofort Ihr Passwort und melden Sie alle anderen Geräte ab.',
+  english: 'If this was not you, please change your password at once and sign out all other devices.',
+};
+
+export const twoFactorOn = ({ username, accountUrl }: MailFacts): MailText => ({
+  subject: 'Die Zwei-Faktor-Anmeldung ist eingeschaltet',
+  german: {
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'ab jetzt brauchen Sie zum Anmelden auch einen Code aus Ihrer Authenticator-App. Auf anderen Geräten wurden Sie abgemeldet.',
+      'Bewahren Sie Ihre Wiederherstellungscodes gut auf: Mit ihnen kommen Sie auch ohne Ihr Handy in Ihr Konto.',
+      NOT_YOU.german,
+    ],
+    button: { label: 'Mein Konto öffnen', url: accountUrl },
+    closing: CLOSING.german,
+  },
+  english: {
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'From now on you also need a code from your authenticator app to sign in. You were signed out on your other devices.',
+      'Keep your recovery codes in a safe place: with them you can sign in without your phone.',
+      NOT_YOU.english,
+    ],
+    closing: CLOSING.english,
+  },
+});
+
+export const twoFactorOff = ({ username, accountUrl }: MailFacts): MailText => ({
+  subject: 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet',
+  german: {
+    greeting: `Hallo ${username},`,
+    paragraphs: ['ab jetzt reicht zum Anmelden wieder Ihr Passwort. Ihre Wiederherstellungscodes gelten nicht mehr.', NOT_YOU.german],
+    button: { label: 'Mein Konto öffnen', url: accountUrl },
+    closing: CLOSING.german,
+  },
+  english: {
+    greeting: `Hello ${username},`,
+    paragraphs: ['From now on your password alone is enough to sign in. Your recovery codes no longer work.', NOT_YOU.english],
+    closing: CLOSING.english,
+  },
+});
+
+export const recoveryCodeUsed = ({ username, accountUrl }: MailFacts): MailText => ({
+  subject: 'Einer Ihrer Wiederherstellungscodes wurde benutzt',
+  german: {
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'jemand hat einen Ihrer Wiederherstellungscodes benutzt. Jeder Code gilt nur einmal. Wie viele Sie noch haben, sehen Sie in Ihrem Konto. Dort bekommen Sie auch neue.',
+      NOT_YOU.german,
+    ],
+    button: { label: 'Mein Konto öffnen', url: accountUrl },
+    closing: CLOSING.german,
+  },
+  english: {
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'Somebody has used one of your recovery codes. Each of them works only once. Your account shows how many are left, and you can get new ones there.',
+      NOT_YOU.english,
+    ],
+    closing: CLOSING.english,
+  },
+});

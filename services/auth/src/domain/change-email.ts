@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { mailRequested, userUpdated, type Proof } from '@b1fuchs/contracts';
+import { AppError, createEvent } from '@b1fuchs/kit';
+import type { EmailChanges } from '../data/email-changes.js';
+import { emailKey } from './account-keys.js';
+import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
+import { proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
+import { securityEvent } from './security-event.js';
+
+export type EmailChangeParts = ProofParts & { emailChanges: EmailChanges };
+
+/**
+ * Mails a link to the new address; the old one stays until it is followed. Whether somebody else has the address is
+ * not said: then its owner gets a mail instead.
+ * @throws as proveIdentity
+ */
+export async function requestEmailChange(parts: EmailChangeParts, asking: Asking, { email, ...proof }: Proof & { email: string }, now: Date): Promise<void> {
+  const { users, emailChanges, tokenSecret } = parts;
+  const user = await proveIdentity(parts, asking, proof, now);
+  if (emailKey(email) === emailKey(user.email)) {
+    await emailChanges.cancel(user.id);
+    return;
+  }
+  const nonce = randomBytes(16).toString('base64url');
+  const change = { address: email, nonce, tokenHash: tokenHash(mailedToken(tokenSecret, 'change-email', { userId: user.id, nonce })), expiresAt: linkExpiry('change-email', now) };
+  const owner = await users.findByEmail(email);
+  if (owner) await users.addEvents(owner.id, [mail(owner.id, 'address-already-registered', now)]);
+  await emailChanges.request(user.id, change, [...(owner ? [] : [mail(user.id, 'email-change-confirm', now)]), securityEvent(user.id, 'email-change-requested', now)]);
+}
+
+/**
+ * The account takes the address to which the link was mailed; nobody is signed in by it.
+ * @throws AppError INVALID_TOKEN for an unknown, used or expired link, or where the address belongs to somebody else by now.
+ */
+export async function confirmEmailChange({ emailChanges }: Pick<EmailChangeParts, 'emailChanges'>, token: string, now: Date): Promise<{ email: string }> {
+  const found = await emailChanges.findByToken(tokenHash(token));
+  if (!found || found.expiresAt <= now) throw new AppError('INVALID_TOKEN');
+  const { userId, username, role, address } = found;
+  const events = [
+    createEvent(userUpdated, { userId, data: { username, email: address, role }, now }),
+    mail(userId, 'email-changed', now),
+    securityEvent(userId, 'email-changed', now),
+  ];
+  if (!(await emailChanges.confirm(userId, { tokenHash: tokenHash(token), address }, events, now))) throw new AppError('INVALID_TOKEN');
+  return { email: address };
+}
+
+const mail = (userId: string, template: 'address-already-registered' | 'email-change-confirm' | 'email-changed', now: Date) =>
+  createEvent(mailRequested, { userId, data: { template, values: {} }, now });

@@ -1,0 +1,36 @@
+import { mailRequested } from '@b1fuchs/contracts';
+import { AppError, createEvent } from '@b1fuchs/kit';
+import type { Attempts } from '../data/login-attempts.js';
+import type { TwoFactorRecords } from '../data/two-factor.js';
+import { unseal } from './sealed.js';
+import { securityEvent } from './security-event.js';
+import { recoveryCodeHash, stepOf } from './two-factor-code.js';
+import type { User } from './user.js';
+
+export type SecondFactorParts = { twoFactor: TwoFactorRecords; attempts: Attempts; tokenSecret: string };
+
+/**
+ * Accepts a code of the authenticator app or a recovery code, each once.
+ * @returns false for a wrong one. @throws AppError RATE_LIMITED after too many of them.
+ */
+export async function checkSecondFactor(parts: SecondFactorParts, user: User, code: string, now: Date): Promise<boolean> {
+  if (user.twoFactor === null) return true;
+  // Counted on its own: a right password must not give new tries.
+  const account = `${user.id}:code`;
+  if (await parts.attempts.isPaused(account)) throw new AppError('RATE_LIMITED');
+  const isRight = /^\d{6}$/.test(code) ? await isRightStep(parts, user.id, user.twoFactor, code, now) : await isRecoveryCode(parts, user.id, code, now);
+  if (isRight) await parts.attempts.forgetFailures(account);
+  else await parts.attempts.recordFailure(account);
+  return isRight;
+}
+
+async function isRightStep({ twoFactor, tokenSecret }: SecondFactorParts, userId: string, { secret, lastStep }: NonNullable<User['twoFactor']>, code: string, now: Date): Promise<boolean> {
+  const step = await stepOf(unseal([tokenSecret], secret), code, { lastStep, now });
+  return step !== undefined && (await twoFactor.useStep(userId, step));
+}
+
+async function isRecoveryCode({ twoFactor, tokenSecret }: SecondFactorParts, userId: string, code: string, now: Date): Promise<boolean> {
+  if (code === '') return false;
+  const mail = createEvent(mailRequested, { userId, data: { template: 'recovery-code-used', values: {} }, now });
+  return twoFactor.useRecoveryCode(userId, recoveryCodeHash(tokenSecret, code), [mail, securityEvent(userId, 'recovery-code-used', now)]);
+}

@@ -1,0 +1,19 @@
+import { createHash, createHmac } from 'node:crypto';
+
+const HOUR_MS = 3_600_000;
+/** How long a mailed link works. */
+const LIFETIMES_MS = { 'verify-email': 24 * HOUR_MS, 'change-email': 24 * HOUR_MS };
+export type LinkPurpose = keyof typeof LIFETIMES_MS;
+
+/**
+ * The token in a mailed link, good for one purpose. It is derived, so that it is stored nowhere in clear and the mail
+ * can be rendered again after a crash. 256 bits, base64url.
+ */
+export function mailedToken(secret: string, purpose: LinkPurpose, { userId, nonce }: { userId: string; nonce: string }): string {
+  return createHmac('sha256', secret).update(`${purpose}:${userId}:${nonce}`).digest('base64url');
+}
+
+/** What is stored of a token. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export const linkExpiry = (purpose: LinkPurpose, now: Date): Date => new Date(now.getTime() + LIFETIMES_MS[purpose]);

@@ -1,0 +1,14 @@
+import type { Device } from '@b1fuchs/kit';
+import Bowser from 'bowser';
+import type { Request } from 'express';
+
+/** Longer ones are made up. */
+const LONGEST = 500;
+
+/** The browser and system that a request names. */
+export function deviceOf(request: Request): Device {
+  const userAgent = request.header('user-agent')?.slice(0, LONGEST) ?? '';
+  if (userAgent === '') return { browser: '', system: '' };
+  const { browser, os } = Bowser.parse(userAgent);
+  return { browser: browser.name ?? '', system: os.name ?? '' };
+}
