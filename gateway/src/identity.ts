@@ -14,15 +14,21 @@ export async function resolveIdentity(parts: IdentityParts, visitor: { sessionId
     throw new AppError('SERVICE_UNAVAILABLE', { cause });
   });
   if (!session) return undefined;
-  const user = session.user ?? (await parts.auth.get(`/internal/users/${session.userId}`, internalUserSchema));
+  const user = session.user ?? (await askAuth(parts, session.userId));
   return {
     userId: session.userId,
     username: user.username,
     role: user.role,
     timeZone: user.chosenTimeZone ?? visitor.timeZone ?? user.timeZone,
     sessionId: session.sessionKey,
+    isVerified: user.isVerified,
     entitled: user.role === 'admin' || (await isEntitled(parts, session, now)),
   };
+}
+
+async function askAuth({ auth }: IdentityParts, userId: string) {
+  const user = await auth.get(`/internal/users/${userId}`, internalUserSchema);
+  return { ...user, isVerified: user.verifiedAt !== null };
 }
 
 async function isEntitled({ billing }: IdentityParts, { userId, entitledUntil }: ResolvedSession, now: Date): Promise<boolean> {

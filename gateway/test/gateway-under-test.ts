@@ -69,10 +69,10 @@ export async function startGatewayUnderTest(routes: Router, behind: 'progress' |
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     /** A signed-in learner's cookie. */
-    async signIn({ until = new Date(Date.now() + 86_400_000), chosenTimeZone = null }: { until?: Date | null; chosenTimeZone?: string | null } = {}) {
+    async signIn({ until = new Date(Date.now() + 86_400_000), chosenTimeZone = null, isVerified = true }: { until?: Date | null; chosenTimeZone?: string | null; isVerified?: boolean } = {}) {
       const { userId, username, role, timeZone } = someIdentity();
       const device = { browser: 'Firefox', system: 'Linux' };
-      const sessionId = await sessions.create(userId, { username, role, timeZone, chosenTimeZone }, { now: new Date(), device });
+      const sessionId = await sessions.create(userId, { username, role, timeZone, chosenTimeZone, isVerified }, { now: new Date(), device });
       await cacheEntitlement(redis, userId, until);
       return { userId, cookie: `b1_session=${sessionId}` };
     },

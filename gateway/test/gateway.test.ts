@@ -90,6 +90,12 @@ describe('access', () => {
     expect(((await answer.json()) as { identity: { timeZone: string } }).identity.timeZone).toBe(expected);
   });
 
+  test('who has not verified their address is told so, not that a trial has ended', async () => {
+    const { cookie } = await gateway.signIn({ until: null, isVerified: false });
+    const practice = await post('/api/analyze/grammar', '{}', { cookie });
+    expect([practice.status, await practice.json()]).toMatchObject([403, { code: 'EMAIL_NOT_VERIFIED' }]);
+  });
+
   test('the time zone is the chosen one, wherever the browser is', async () => {
     const { cookie } = await gateway.signIn({ chosenTimeZone: 'America/Lima' });
     const answer = await get('/api/user/achievements', { cookie, 'x-time-zone': 'Asia/Tehran' });

@@ -6,6 +6,8 @@ import { eventually, linkIn, nextMailTo } from '@b1fuchs/testing';
 export type Learner = {
   /** For requests through the gateway, as the learner's browser would send them. */
   headers: { cookie: string; 'content-type': string; 'sec-fetch-site': string };
+  /** What they sign in with. */
+  account: { username: string; password: string };
   /** What the gateway would tell a service of them. */
   identity: Identity;
 };
@@ -39,6 +41,7 @@ export async function signInNewLearner({ gateway, mail }: { gateway: URL; mail: 
   const { username, role } = user;
   return {
     headers: { ...headers, cookie },
-    identity: { userId: user.id, username, role, entitled: true, timeZone: TIME_ZONE, sessionId: id },
+    account: { username: account.username, password: account.password },
+    identity: { userId: user.id, username, role, entitled: true, isVerified: true, timeZone: TIME_ZONE, sessionId: id },
   };
 }

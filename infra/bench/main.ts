@@ -1,6 +1,6 @@
 /**
  * `make bench`: starts a system of its own, measures it, prints every figure of this one run with its aim, and stops it.
- *   node --import tsx infra/bench/main.ts [--only gateway,cards,grammar,pdf,vocabulary,speaking,progress,pages,size]
+ *   node --import tsx infra/bench/main.ts [--only gateway,accounts,cards,grammar,pdf,vocabulary,speaking,progress,pages,size]
  * BENCH_QUICK=1 takes fewer rounds.
  */
 import { cpus, loadavg } from 'node:os';
@@ -12,7 +12,7 @@ import { BENCH_STACK, runBench, startBenchStack } from './bench-stack.js';
 import { isQuick } from './measure.js';
 import { renderTable, type Figure } from './table.js';
 
-const partSchema = z.enum(['gateway', 'cards', 'grammar', 'pdf', 'vocabulary', 'speaking', 'progress', 'pages', 'size']);
+const partSchema = z.enum(['gateway', 'accounts', 'cards', 'grammar', 'pdf', 'vocabulary', 'speaking', 'progress', 'pages', 'size']);
 type Part = z.infer<typeof partSchema>;
 
 function partsFrom(args: string[]): Set<Part> {
@@ -38,6 +38,7 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
   // Imported only now: they need what starting the stack has built.
   const { signInNewLearner } = await import('./learner.js');
   const { measureGateway } = await import('./gateway.js');
+  const { measureAccounts } = await import('./accounts.js');
   const { measureCards } = await import('./cards.js');
   const { measureGrammar } = await import('./grammar.js');
   const { measurePdf } = await import('./pdf.js');
@@ -57,6 +58,10 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
   if (parts.has('gateway')) {
     console.log('→ Measuring the gateway');
     keep(await measureGateway({ gateway, progress: address('PROGRESS_URL'), learner, signingKey }));
+  }
+  if (parts.has('accounts')) {
+    console.log('→ Measuring sign-ins');
+    keep(await measureAccounts({ gateway, learner }));
   }
   if (parts.has('cards')) {
     console.log('→ Measuring the database');

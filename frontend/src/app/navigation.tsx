@@ -1,4 +1,4 @@
-import { ChartColumn, Layers, LayoutDashboard, LogOut, MessagesSquare, Mic, PenLine, Sparkles, type LucideIcon } from 'lucide-react';
+import { ChartColumn, CircleUserRound, Layers, LayoutDashboard, LogOut, MessagesSquare, Mic, PenLine, Sparkles, type LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { Button } from '../components/ui/button.js';
 import { classNames } from '../lib/class-names.js';
@@ -18,6 +18,8 @@ const entries: readonly Entry[] = [
   { to: paths.style, label: 'Stil-Verfeinerung', shortLabel: 'Stil', Icon: Sparkles },
   { to: paths.progress, label: 'Fortschritt', Icon: ChartColumn },
 ];
+
+const ACCOUNT = 'Mein Konto';
 
 type Props = { layout: 'row' | 'column'; onNavigate?: () => void };
 
@@ -52,6 +54,28 @@ export function Navigation({ layout, onNavigate }: Props) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Leads to the account: a picture in the header, a line in the drawer. */
+export function AccountLink({ layout, onNavigate }: Props) {
+  const isRow = layout === 'row';
+  return (
+    <NavLink
+      to={paths.account}
+      {...(isRow ? { 'aria-label': ACCOUNT, title: ACCOUNT } : {})}
+      {...(onNavigate ? { onClick: onNavigate } : {})}
+      className={({ isActive }) =>
+        classNames(
+          'flex min-h-11 min-w-11 items-center gap-3 rounded-control font-semibold transition-colors duration-150 hover:bg-grey-1 hover:text-ink',
+          isRow ? 'justify-center' : 'px-3',
+          isActive ? 'bg-grey-1 text-ink' : 'text-grey-5',
+        )
+      }
+    >
+      <CircleUserRound className="size-5 text-grey-4" aria-hidden />
+      {!isRow && ACCOUNT}
+    </NavLink>
   );
 }
 

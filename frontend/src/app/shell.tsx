@@ -12,7 +12,7 @@ import { areAnswersWaiting } from './answers-waiting.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { Extra } from './extra.js';
 import { LazyMascot } from './lazy-mascot.js';
-import { LogoutButton, Navigation } from './navigation.js';
+import { AccountLink, LogoutButton, Navigation } from './navigation.js';
 import { PageFallback } from './page-fallback.js';
 import { SkipLink } from './skip-link.js';
 import { usePageChange } from './use-page-change.js';
@@ -37,7 +37,10 @@ export function Shell({ user }: { user: CurrentUser }) {
           </Link>
           <div className="hidden flex-1 items-center justify-between lg:flex">
             <Navigation layout="row" />
-            <LogoutButton className="-mr-5" />
+            <div className="flex items-center">
+              <AccountLink layout="row" />
+              <LogoutButton className="-mr-5" />
+            </div>
           </div>
         </div>
       </header>
@@ -85,6 +88,7 @@ function MobileMenu({ user }: { user: CurrentUser }) {
         <p className="mt-2 mb-4 px-3 break-words text-grey-4">Hallo, {user.username}!</p>
         <Navigation layout="column" onNavigate={() => setOpen(false)} />
         <div className="mt-4 border-t border-grey-2 pt-4">
+          <AccountLink layout="column" onNavigate={() => setOpen(false)} />
           <LogoutButton className="w-full justify-start gap-3! px-3!" />
         </div>
       </Drawer>

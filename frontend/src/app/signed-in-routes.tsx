@@ -12,6 +12,8 @@ const SpeakingPage = lazy(() => import('../pages/speaking-page.js'));
 const WritingPage = lazy(() => import('../pages/writing-page.js'));
 const StylePage = lazy(() => import('../pages/style-page.js'));
 const FreeConversationPage = lazy(() => import('../pages/free-conversation-page.js'));
+const AccountPage = lazy(() => import('../pages/account-page.js'));
+const ConfirmEmailPage = lazy(() => import('../pages/confirm-email-page.js'));
 const VerifyEmailPage = lazy(() => import('../pages/verify-email-page.js'));
 const SupportPage = lazy(() => import('../pages/support-page.js'));
 const ImprintPage = lazy(() => import('../pages/imprint-page.js'));
@@ -35,6 +37,8 @@ export default function SignedInRoutes({ user }: { user: CurrentUser }) {
         <Route path={paths.vocabulary} element={<VocabularyPage user={user} />} />
         <Route path={paths.addWords} element={<AddWordsPage />} />
         <Route path={paths.progress} element={<ProgressPage />} />
+        <Route path={paths.account} element={<AccountPage />} />
+        <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
         <Route path={paths.support} element={<SupportPage />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
         <Route path={paths.imprint} element={<ImprintPage />} />

@@ -10,6 +10,7 @@ const ImprintPage = lazy(() => import('../pages/imprint-page.js'));
 const PrivacyPage = lazy(() => import('../pages/privacy-page.js'));
 const TermsPage = lazy(() => import('../pages/terms-page.js'));
 const VerificationSuccessPage = lazy(() => import('../pages/verification-success-page.js'));
+const ConfirmEmailPage = lazy(() => import('../pages/confirm-email-page.js'));
 const SupportPage = lazy(() => import('../pages/support-page.js'));
 const UnsubscribePage = lazy(() => import('../pages/unsubscribe-page.js'));
 
@@ -28,6 +29,7 @@ export function SignedOutRoutes() {
         <Route path={paths.checkEmail} element={<CheckEmailPage />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
         <Route path={paths.verificationSuccess} element={<VerificationSuccessPage />} />
+        <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
         <Route path={paths.support} element={<SupportPage />} />
         <Route path={paths.imprint} element={<ImprintPage />} />
         <Route path={paths.privacy} element={<PrivacyPage />} />

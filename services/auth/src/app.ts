@@ -5,6 +5,7 @@ import { createAttempts } from './data/login-attempts.js';
 import { mailModel } from './data/mail-model.js';
 import { createEmailChanges } from './data/email-changes.js';
 import { createMails } from './data/mails.js';
+import { createSettingsRecord, settingsModel } from './data/settings.js';
 import { createSignInTickets } from './data/sign-in-tickets.js';
 import { createTwoFactorRecords } from './data/two-factor.js';
 import { createSecurityChecks } from './data/security-checks.js';
@@ -22,6 +23,7 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
 
   const userRecords = userModel(connection);
   const mailRecords = mailModel(connection);
+  const settings = createSettingsRecord(settingsModel(connection));
   await Promise.all([userRecords.init(), mailRecords.init()]);
   const outbox = startOutbox({ broker, collections: [userRecords.collection], logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
@@ -49,6 +51,7 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
     securityChecks: createSecurityChecks(redis),
     attempts: createAttempts(redis),
     tickets: createSignInTickets(redis),
+    settings,
     twoFactor: createTwoFactorRecords(userRecords, outbox),
     emailChanges: createEmailChanges(userRecords, outbox),
     tokenSecret: config.TOKEN_SECRET,
@@ -65,7 +68,7 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
 
-  const handlers = createHandlers({ mails, wakeSender: sender.wake });
+  const handlers = createHandlers({ mails, wakeSender: sender.wake, settings });
   void startConsumer({ service: 'auth', broker, handlers, logger, metrics }).then((consumer) => {
     lifecycle.onStop('consumer', consumer.close);
   });

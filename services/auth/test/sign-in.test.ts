@@ -1,6 +1,6 @@
-import { IDENTITY_HEADER } from '@b1fuchs/contracts';
-import { sessionKeyOf } from '@b1fuchs/kit';
-import { identityToken, someIdentity } from '@b1fuchs/testing';
+import { IDENTITY_HEADER, settingsChanged } from '@b1fuchs/contracts';
+import { createEvent, EXCHANGE, sessionKeyOf } from '@b1fuchs/kit';
+import { eventually, identityToken, someIdentity } from '@b1fuchs/testing';
 import request from 'supertest';
 import { sessionIn, someLearner, startAuthUnderTest, type AuthUnderTest, type NewLearner } from './auth-under-test.js';
 
@@ -62,6 +62,28 @@ describe('signing in', () => {
     const answer = await auth.post('/api/login', learner);
     expect(answer.status).toBe(429);
     expect(answer.body).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  test('where administrators do not force it, an address that is not verified can sign in; verifying it is known at once', async () => {
+    const own = await startAuthUnderTest();
+    const change = async (forceEmailVerification: boolean, now: Date): Promise<void> => {
+      const event = createEvent(settingsChanged, { userId: '', data: { forceEmailVerification }, now });
+      await own.parts.broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
+    };
+    const learner = someLearner();
+    await own.register(learner);
+    await change(false, new Date());
+    // Older, however late it comes.
+    await change(true, new Date(Date.now() - 60_000));
+    const answer = await eventually(async () => {
+      const signedIn = await own.post('/api/login', learner);
+      expect(signedIn.status).toBe(200);
+      return signedIn;
+    });
+    expect(await own.sessions.resolve(sessionIn(answer), new Date())).toMatchObject({ user: { isVerified: false } });
+    await own.post('/api/verify-email', { token: await own.verificationToken(learner) });
+    expect(await own.sessions.resolve(sessionIn(answer), new Date())).toMatchObject({ user: { isVerified: true } });
+    await own.stop();
   });
 
   test('an address that is not verified is told so, only to who knows the password', async () => {

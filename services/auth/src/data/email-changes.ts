@@ -23,21 +23,21 @@ export function createEmailChanges(model: UserModel, outbox: Pick<Outbox, 'nudge
       await model.updateOne({ _id: id }, { $set: { emailChange: null } });
     },
 
-    async findByToken(hash: string): Promise<{ userId: string; username: string; role: Role; address: string; expiresAt: Date } | undefined> {
+    async findByToken(hash: string): Promise<{ userId: string; username: string; role: Role; address: string; expiresAt: Date; isEmailVerified: boolean } | undefined> {
       const user = await model.findOne({ 'emailChange.tokenHash': hash }).lean();
       if (!user?.emailChange) return undefined;
-      return { userId: user._id, username: user.username, role: roleSchema.parse(user.role), address: user.emailChange.address, expiresAt: user.emailChange.expiresAt };
+      return { userId: user._id, username: user.username, role: roleSchema.parse(user.role), address: user.emailChange.address, expiresAt: user.emailChange.expiresAt, isEmailVerified: user.isEmailVerified };
     },
 
     /** @returns false when the link was used at the same moment, or another account has taken the address. */
     async confirm(id: string, { tokenHash, address }: { tokenHash: string; address: string }, events: Envelope[], now: Date): Promise<boolean> {
-      const user = await model.findById(id, { email: 1 }).lean();
+      const user = await model.findById(id, { email: 1, verifiedAt: 1 }).lean();
       if (!user) return false;
       try {
         const { modifiedCount } = await model.updateOne(
           { _id: id, 'emailChange.tokenHash': tokenHash },
           {
-            $set: { email: address, emailKey: emailKey(address), isEmailVerified: true, formerEmail: { address: user.email, changedAt: now }, emailChange: null },
+            $set: { email: address, emailKey: emailKey(address), isEmailVerified: true, verifiedAt: user.verifiedAt ?? now, formerEmail: { address: user.email, changedAt: now }, emailChange: null },
             $push: { outbox: { $each: events } },
           },
         );

@@ -1,6 +1,7 @@
 import type { Account, SessionsResponse } from '@b1fuchs/contracts';
 import { AppError, type Sessions } from '@b1fuchs/kit';
 import type { Users } from '../data/users.js';
+import { cachedUser } from './cached-user.js';
 import type { Asking } from './prove-identity.js';
 import { securityEvent } from './security-event.js';
 import type { User } from './user.js';
@@ -45,8 +46,7 @@ export async function endOtherSessions({ users, sessions }: AccountParts, { user
 /** @param timeZone where the learner's days are counted; null for wherever the browser is */
 export async function chooseTimeZone({ users, sessions }: AccountParts, userId: string, timeZone: string | null, now: Date): Promise<void> {
   await users.chooseTimeZone(userId, timeZone, [securityEvent(userId, 'time-zone-changed', now)]);
-  const { username, role, timeZone: counted, chosenTimeZone } = await mustFind(users, userId);
-  await sessions.setUser(userId, { username, role, timeZone: counted, chosenTimeZone });
+  await sessions.setUser(userId, cachedUser(await mustFind(users, userId)));
 }
 
 async function mustFind(users: Users, userId: string): Promise<User> {

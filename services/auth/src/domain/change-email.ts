@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mailRequested, userUpdated, type Proof } from '@b1fuchs/contracts';
+import { mailRequested, userUpdated, userVerified, type Proof } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { EmailChanges } from '../data/email-changes.js';
 import { emailKey } from './account-keys.js';
+import { cachedUser } from './cached-user.js';
 import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
 import { proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
 import { securityEvent } from './security-event.js';
@@ -32,16 +33,19 @@ export async function requestEmailChange(parts: EmailChangeParts, asking: Asking
  * The account takes the address to which the link was mailed; nobody is signed in by it.
  * @throws AppError INVALID_TOKEN for an unknown, used or expired link, or where the address belongs to somebody else by now.
  */
-export async function confirmEmailChange({ emailChanges }: Pick<EmailChangeParts, 'emailChanges'>, token: string, now: Date): Promise<{ email: string }> {
+export async function confirmEmailChange({ users, sessions, emailChanges }: Pick<EmailChangeParts, 'users' | 'sessions' | 'emailChanges'>, token: string, now: Date): Promise<{ email: string }> {
   const found = await emailChanges.findByToken(tokenHash(token));
   if (!found || found.expiresAt <= now) throw new AppError('INVALID_TOKEN');
-  const { userId, username, role, address } = found;
+  const { userId, username, role, address, isEmailVerified } = found;
   const events = [
     createEvent(userUpdated, { userId, data: { username, email: address, role }, now }),
+    ...(isEmailVerified ? [] : [createEvent(userVerified, { userId, data: { verifiedAt: now.toISOString() }, now })]),
     mail(userId, 'email-changed', now),
     securityEvent(userId, 'email-changed', now),
   ];
   if (!(await emailChanges.confirm(userId, { tokenHash: tokenHash(token), address }, events, now))) throw new AppError('INVALID_TOKEN');
+  const user = await users.findById(userId);
+  if (user) await sessions.setUser(userId, cachedUser(user));
   return { email: address };
 }
 

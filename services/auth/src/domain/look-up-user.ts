@@ -1,6 +1,7 @@
 import type { InternalUser } from '@b1fuchs/contracts';
 import { AppError, type Sessions } from '@b1fuchs/kit';
 import type { Users } from '../data/users.js';
+import { cachedUser } from './cached-user.js';
 
 export type UserLookUpParts = { users: Users; sessions: Sessions };
 
@@ -12,6 +13,6 @@ export async function lookUpUser({ users, sessions }: UserLookUpParts, userId: s
   const user = await users.findById(userId);
   if (!user) throw new AppError('NOT_FOUND');
   const { username, role, timeZone, chosenTimeZone, verifiedAt } = user;
-  await sessions.setUser(userId, { username, role, timeZone, chosenTimeZone });
+  await sessions.setUser(userId, cachedUser(user));
   return { userId, username, role, timeZone, chosenTimeZone, verifiedAt: verifiedAt?.toISOString() ?? null };
 }

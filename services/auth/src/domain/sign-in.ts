@@ -1,18 +1,22 @@
 import { userLoggedIn, type CurrentUser } from '@b1fuchs/contracts';
 import { AppError, createEvent, type Device, type Sessions } from '@b1fuchs/kit';
 import type { Attempts } from '../data/login-attempts.js';
+import type { SettingsRecord } from '../data/settings.js';
 import type { SignInTickets } from '../data/sign-in-tickets.js';
 import type { Users } from '../data/users.js';
 import { emailKey, usernameKey } from './account-keys.js';
+import { cachedUser } from './cached-user.js';
 import { checkSecondFactor, type SecondFactorParts } from './check-second-factor.js';
 import { compareWithDecoy, passwordMatches } from './password.js';
 import { securityEvent } from './security-event.js';
 import type { User } from './user.js';
 
+export type { SettingsRecord };
+
 /** Where somebody signs in from. */
 export type Place = { timeZone: string | undefined; device: Device };
 export type AdmissionParts = { users: Users; sessions: Sessions; tickets: SignInTickets };
-export type SignInParts = AdmissionParts & { attempts: Attempts };
+export type SignInParts = AdmissionParts & { attempts: Attempts; settings: Pick<SettingsRecord, 'read'> };
 type Input = Place & { username: string; password: string };
 
 /**
@@ -34,7 +38,7 @@ export async function signIn(parts: SignInParts, input: Input, now: Date): Promi
     throw new AppError('INVALID_CREDENTIALS');
   }
   await attempts.forgetFailures(account);
-  if (!user.isEmailVerified) throw new AppError('EMAIL_NOT_VERIFIED', { details: { email: user.email } });
+  if (!user.isEmailVerified && (await parts.settings.read()).forceEmailVerification) throw new AppError('EMAIL_NOT_VERIFIED', { details: { email: user.email } });
 
   return admit(parts, user, input, now);
 }
@@ -53,13 +57,14 @@ const currentUser = ({ id, username, role }: User): CurrentUser => ({ id, userna
 /** @returns the new session's id, for the browser's cookie. */
 async function openSession(
   { users, sessions }: AdmissionParts,
-  { id, username, role, chosenTimeZone, timeZone: lastTimeZone }: User,
+  user: User,
   { timeZone: toldTimeZone, device }: Place,
   now: Date,
 ): Promise<string> {
-  const timeZone = chosenTimeZone ?? toldTimeZone ?? lastTimeZone;
+  const { id } = user;
+  const timeZone = user.chosenTimeZone ?? toldTimeZone ?? user.timeZone;
   await users.recordLogin(id, { now, timeZone }, [createEvent(userLoggedIn, { userId: id, data: { timeZone }, now }), securityEvent(id, 'signed-in', now)]);
-  return sessions.create(id, { username, role, timeZone, chosenTimeZone }, { now, device });
+  return sessions.create(id, cachedUser({ ...user, timeZone }), { now, device });
 }
 
 /**

@@ -10,6 +10,8 @@ export const identitySchema = z.object({
   username: z.string(),
   role: roleSchema,
   entitled: z.boolean(),
+  /** Has confirmed the address of the account. */
+  isVerified: z.boolean(),
   timeZone: z.string(),
   /** The browser session the request came with; lets auth end exactly this one. */
   sessionId: z.string(),

@@ -32,4 +32,5 @@ export * from './events/progress-updated.js';
 export * from './events/mail-preferences-changed.js';
 export * from './events/user-deleted.js';
 export * from './events/security-recorded.js';
+export * from './events/settings-changed.js';
 export * from './events/subscriptions.js';

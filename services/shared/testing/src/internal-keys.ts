@@ -24,6 +24,7 @@ export const someIdentity = (changes: Partial<Identity> = {}): Identity => ({
   username: 'Mina',
   role: 'user',
   entitled: true,
+  isVerified: true,
   timeZone: 'Europe/Berlin',
   sessionId: randomUUID(),
   ...changes,

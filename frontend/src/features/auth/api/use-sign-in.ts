@@ -7,12 +7,16 @@ import { forgetLearnerData } from '../../../lib/session.js';
 import { browserTimeZone } from '../../../lib/time-zone.js';
 
 /** Signs in with a username or e-mail address; pending until the user has been fetched anew. */
-export function useSignIn() {
+export const useSignIn = () => useOpenSession<Pick<LoginRequest, 'username' | 'password'>>('/api/login');
+
+/** The second step, where the account has two-factor sign-in: the ticket of the first one and a code. */
+export const useSecondStep = () => useOpenSession<{ ticket: string; code: string }>('/api/login/two-factor');
+
+function useOpenSession<Credentials extends object>(path: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (credentials: Pick<LoginRequest, 'username' | 'password'>) => {
-      const payload: LoginRequest = { ...credentials, ...browserTimeZone() };
-      await requireOk(await request('POST', '/api/login', payload));
+    mutationFn: async (credentials: Credentials) => {
+      await requireOk(await request('POST', path, { ...credentials, ...browserTimeZone() }));
       await forgetKeptAnswers();
     },
     onSuccess: () => {

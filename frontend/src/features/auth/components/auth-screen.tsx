@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Card } from '../../../components/ui/card.js';
 import { Skeleton, SkeletonGroup } from '../../../components/ui/skeleton.js';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.js';
@@ -6,10 +6,32 @@ import { texts } from '../model/texts.js';
 import { SignInForm } from './sign-in-form.js';
 
 const loadRegisterForm = async () => ({ default: (await import('./register-form.js')).RegisterForm });
+const CodeForm = lazy(async () => ({ default: (await import('./code-form.js')).CodeForm }));
 const RegisterForm = lazy(loadRegisterForm);
 
 /** The two doors into the product: sign in, or open an account. */
 export function AuthScreen() {
+  // A sign-in elsewhere brings the ticket in the address, where no server sees it.
+  const [ticket, setTicket] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('ticket'));
+  const [reason, setReason] = useState<string | null>(null);
+  useEffect(() => {
+    if (window.location.hash.startsWith('#ticket=')) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  }, []);
+  if (ticket !== null) {
+    return (
+      <Card className="w-full">
+        <Suspense fallback={<FormSkeleton />}>
+          <CodeForm
+            ticket={ticket}
+            onBack={(why) => {
+              setTicket(null);
+              setReason(why ?? null);
+            }}
+          />
+        </Suspense>
+      </Card>
+    );
+  }
   return (
     <Card className="w-full">
       <Tabs defaultValue="sign-in">
@@ -20,7 +42,7 @@ export function AuthScreen() {
           </Tab>
         </TabList>
         <TabPanel value="sign-in">
-          <SignInForm />
+          <SignInForm reason={reason} onTicket={setTicket} />
         </TabPanel>
         <TabPanel value="register">
           <Suspense fallback={<FormSkeleton />}>

@@ -17,17 +17,24 @@ function textOf(fields: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+type Props = {
+  /** Why the person is here again, where they have been sent back. */
+  reason: string | null;
+  /** The password was right, and the account wants a second step. */
+  onTicket: (ticket: string) => void;
+};
+
 /**
  * Username (or e-mail) and password. Once signed in, the page that was asked for takes this form's place.
  * Two plain fields: the form library and the schemas would double what a first visitor waits for,
  * so the schema is fetched when the form is sent.
  */
-export function SignInForm() {
+export function SignInForm({ reason, onTicket }: Props) {
   const navigate = useNavigate();
   const signIn = useSignIn();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<SignInErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(reason);
 
   function explain(error: unknown): void {
     if (error instanceof HttpError && error.code === 'EMAIL_NOT_VERIFIED') {
@@ -35,7 +42,8 @@ export function SignInForm() {
       void navigate(paths.checkEmail);
       return;
     }
-    setFailure(userMessageOf(error));
+    if (error instanceof HttpError && error.code === 'TWO_FACTOR_REQUIRED') onTicket(error.details.ticket ?? '');
+    else setFailure(userMessageOf(error));
   }
 
   async function send(fields: FormData): Promise<void> {

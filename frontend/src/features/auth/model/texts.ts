@@ -29,6 +29,12 @@ export const texts = {
     required: help('Security check required'),
     requiredText: help("Please complete the math problem to verify you're human."),
   },
+  secondStep: {
+    title: 'Two-factor sign-in',
+    text: help('Please enter the code from your authenticator app.'),
+    code: 'Code',
+    hint: help('Or one of your recovery codes'),
+  },
   checkEmail: {
     title: 'Check Your Email',
     sentTo: help('We have sent a verification link to'),

@@ -2,6 +2,7 @@ import type { ServiceName } from '../identity.js';
 import { activityRecorded } from './activity-recorded.js';
 import { mailPreferencesChanged } from './mail-preferences-changed.js';
 import { mailRequested } from './mail-requested.js';
+import { settingsChanged } from './settings-changed.js';
 import { userDeleted } from './user-deleted.js';
 import { userVerified } from './user-verified.js';
 
@@ -10,7 +11,7 @@ import { userVerified } from './user-verified.js';
  * so an event published before its consumer has ever started still waits for it.
  */
 export const subscriptions = {
-  auth: [mailRequested],
+  auth: [mailRequested, settingsChanged],
   billing: [userVerified],
   progress: [activityRecorded, mailPreferencesChanged, userDeleted],
 } as const satisfies Partial<Record<ServiceName, readonly { name: string }[]>>;

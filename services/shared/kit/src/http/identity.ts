@@ -23,9 +23,14 @@ export function identityOf(request: Request): Identity {
 
 export const optionalIdentityOf = (request: Request): Identity | undefined => verified.get(request)?.identity;
 
+/** @throws AppError EMAIL_NOT_VERIFIED before the address is confirmed, which begins the trial; else MEMBERSHIP_REQUIRED where practice is closed. */
+export function checkEntitled({ entitled, isVerified }: Identity): void {
+  if (!entitled) throw new AppError(isVerified ? 'MEMBERSHIP_REQUIRED' : 'EMAIL_NOT_VERIFIED');
+}
+
 /** Practice routes: the service checks for itself what the gateway has checked before. */
 export function requireEntitled(request: Request, _response: Response, next: NextFunction): void {
-  if (!identityOf(request).entitled) throw new AppError('MEMBERSHIP_REQUIRED');
+  checkEntitled(identityOf(request));
   next();
 }
 

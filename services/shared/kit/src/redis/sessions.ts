@@ -15,6 +15,8 @@ const cachedUserSchema = z.object({
   username: z.string(),
   role: roleSchema,
   timeZone: z.string(),
+  /** Sessions of an earlier version are all of verified users. */
+  isVerified: z.boolean().default(true),
   /** The learner's own choice, which goes before what the browser says. */
   chosenTimeZone: z.string().nullable().default(null),
 });
