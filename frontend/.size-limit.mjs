@@ -16,7 +16,8 @@ function collect(name) {
   for (const imported of chunk.imports ?? []) collect(imported);
 }
 
-collect('index.html');
-collect('src/pages/auth-page.tsx');
+// The auth page is part of the group (vite.config.ts): a file of its own would be one too many.
+if ('src/pages/auth-page.tsx' in manifest) throw new Error('The auth page is not in the first file.');
+for (const [name, chunk] of Object.entries(manifest)) if (chunk.name === 'basics') collect(name);
 
 export default [{ name: 'First load of the auth screen', path: [...files], limit: '120 kB', gzip: true, brotli: false }];

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { compression } from 'vite-plugin-compression2';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -21,18 +23,42 @@ function preloadTextFont(): Plugin {
   };
 }
 
+const OUR_CODE = fileURLToPath(new URL('src/', import.meta.url));
+type Context = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+/** Our own modules that these import at once, they themselves included. Of libraries and contracts only what is used comes along, by itself. */
+function importedBy(entries: readonly string[], context: Context): Set<string> {
+  const found = new Set<string>();
+  const open = entries.map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id) || !id.startsWith(OUR_CODE)) continue;
+    found.add(id);
+    open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
 /**
- * Everything the first page needs travels in two files instead of a dozen small ones, which compress worse:
- * libraries, which stay in the browser's cache over releases, and our own basics.
+ * What a page needs travels in few files instead of dozens of small ones, which compress worse and wait for each other:
+ * libraries, which stay in the browser's cache over releases; the first page; the pages that learners come back to.
  */
-const firstLoadGroups = [
-  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(react-query|query-core))\//, priority: 2 },
-  {
-    name: 'basics',
-    test: /src\/(lib\/(?!interface-language\/(catalogue\/|choose-|create-)|session-schema|stored-choice|learning-day|use-countdown|seconds-left|save-file|practice\/|conversations\/|vocabulary\/|speech\/|support\/)|components\/ui\/(alert|button|card|field|help-text|icon-button|input|password-input|skeleton|spinner|tabs|tones)\.)/,
-    priority: 1,
-  },
+const groups = [
+  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(react-query|query-core))\//, priority: 3 },
+  { name: groupOf('basics', ['src/main.tsx', 'src/pages/auth-page.tsx']), priority: 2 },
+  { name: 'schemas', test: /node_modules\/zod\/|services\/shared\/contracts\//, priority: 1 },
+  { name: groupOf('signed-in', ['src/app/signed-in-routes.tsx', 'src/pages/home-page.tsx', 'src/pages/progress-page.tsx']), priority: 0 },
 ];
+
+function groupOf(name: string, entries: readonly string[]): (id: string, context: Context) => string | null {
+  let members: Set<string> | undefined;
+  return (id, context) => {
+    members ??= importedBy(entries, context);
+    return members.has(id) ? name : null;
+  };
+}
+
+/** Beside each text file its compressed forms, which the gateway serves as they are: a phone on a slow network waits a third as long. */
+const compressedForms = compression({ include: /\.(html|js|css|svg|json|webmanifest)$/, threshold: 1_000, algorithms: ['gzip', 'brotliCompress'] });
 
 /** The app to install, and the service worker with the list of the release's files (decision 39). */
 const installableApp = VitePWA({
@@ -79,7 +105,7 @@ const installableApp = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadTextFont(), installableApp],
+  plugins: [react(), tailwindcss(), preloadTextFont(), installableApp, compressedForms],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 5173), proxy },
   preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), proxy },
   build: {
@@ -92,7 +118,7 @@ export default defineConfig({
     rolldownOptions: {
       // Our schemas are plain values: what a page does not use does not travel.
       treeshake: { moduleSideEffects: [{ test: /services\/shared\/contracts\//, sideEffects: false }] },
-      output: { codeSplitting: { groups: firstLoadGroups } },
+      output: { codeSplitting: { groups } },
     },
   },
 });

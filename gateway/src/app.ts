@@ -23,7 +23,7 @@ import { operatorOf } from './operator.js';
 import { createRateLimits } from './rate-limits.js';
 import { routingTable } from './routing-table.js';
 import { securityHeaders } from './security-headers.js';
-import { serveFrontend } from './static-files.js';
+import { announceEarlyFiles, serveFrontend } from './static-files.js';
 import { timeZoneOf } from './time-zone.js';
 
 /** Puts the gateway together and listens. */
@@ -71,6 +71,7 @@ export async function startGateway(config: Config, logger: Logger, lifecycle: Li
     }),
   );
   app.use(['/api', '/internal'], handleNotFound);
+  app.use(announceEarlyFiles(config.STATIC_DIR, (cookie) => cookieName in parseCookie(cookie ?? '')));
   app.use(serveFrontend(config.STATIC_DIR, { watch: config.NODE_ENV !== 'production' }));
   app.use(handleNotFound);
   app.use(handleError);

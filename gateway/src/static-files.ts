@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
+import { createEarlyFiles } from './early-files.js';
 
 /** The built frontend: hashed files are kept for ever, the page itself is asked for anew; every page path is the app. */
 export function serveFrontend(directory: string, { watch }: { watch: boolean }): RequestHandler {
@@ -13,4 +14,15 @@ export function serveFrontend(directory: string, { watch }: { watch: boolean }):
       response.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+}
+
+/** Tells the browser of somebody who is probably signed in what the page will need next. @param isKnown whether a session came along */
+export function announceEarlyFiles(directory: string, isKnown: (cookieHeader: string | undefined) => boolean): RequestHandler {
+  const earlyFiles = createEarlyFiles(directory);
+  return async (request, response, next) => {
+    const asksForPage = request.method === 'GET' && request.accepts(['html', 'json']) === 'html' && !/\.\w+$/.test(request.path);
+    const link = asksForPage && isKnown(request.headers.cookie) ? await earlyFiles() : undefined;
+    if (link !== undefined) response.set('link', link);
+    next();
+  };
 }

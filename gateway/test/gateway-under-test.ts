@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { cacheEntitlement, connectRedis, createLogger, createServiceApp, createMetrics, createSessions, listen, parseConfig } from '@b1fuchs/kit';
 import { publicKeys, serverUrls, signingKeyOf, someIdentity, testLifecycle } from '@b1fuchs/testing';
 import type { Router } from 'express';
@@ -20,6 +21,15 @@ async function deadPort(): Promise<number> {
   return port;
 }
 
+/** What the build writes of its chunks, as far as the gateway reads it. */
+const MANIFEST = {
+  '_vendor-1.js': { file: 'assets/vendor-1.js', name: 'vendor' },
+  '_basics-1.js': { file: 'assets/basics-1.js', name: 'basics', imports: ['_vendor-1.js'] },
+  '_signed-in-1.js': { file: 'assets/signed-in-1.js', name: 'signed-in', imports: ['_vendor-1.js', '_basics-1.js', '_schemas-1.js'], css: ['assets/signed-in-1.css'] },
+  '_schemas-1.js': { file: 'assets/schemas-1.js', name: 'schemas' },
+  'src/pages/writing-page.tsx': { file: 'assets/writing-page-1.js', name: 'writing-page', imports: ['_schemas-1.js'] },
+};
+
 /**
  * The real gateway before one service built with the kit; the addresses of the others are dead.
  * @param routes what stands at the addresses of auth and progress, or of `behind`, which then is the only one that knows who asks.
@@ -35,9 +45,18 @@ export async function startGatewayUnderTest(routes: Router, behind: 'progress' |
   lifecycle.onStop('service', service.stop);
   const serviceUrl = `http://127.0.0.1:${service.port}`;
   const staticDir = await mkdtemp(join(tmpdir(), 'b1fuchs-pages-'));
-  await mkdir(join(staticDir, 'assets'));
-  const files = { 'index.html': '<!doctype html><title>B1 Fuchs</title>', 'sw.js': '// worker', 'manifest.webmanifest': '{}', 'assets/page-Ab12.js': '// page' };
-  for (const [name, text] of Object.entries(files)) await writeFile(join(staticDir, name), text);
+  lifecycle.onStop('pages', () => rm(staticDir, { recursive: true }));
+  for (const folder of ['assets', '.vite']) await mkdir(join(staticDir, folder));
+  const files = {
+    'index.html': '<!doctype html><title>B1 Fuchs</title>',
+    'sw.js': '// worker',
+    'manifest.webmanifest': '{}',
+    'assets/page-Ab12.js': '// page',
+    'assets/page-Ab12.js.br': brotliCompressSync('// page'),
+    'assets/page-Ab12.js.gz': gzipSync('// page'),
+    '.vite/manifest.json': JSON.stringify(MANIFEST),
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(staticDir, name), content);
 
   const { REDIS_URL } = serverUrls();
   const { keyId, privateKey } = signingKeyOf('gateway');

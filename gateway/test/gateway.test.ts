@@ -168,6 +168,30 @@ describe('pages', () => {
     expect(answer.headers.get('cache-control')).toBe(kept);
   });
 
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('a built file comes as the browser takes it: %s', async (accepted, encoding) => {
+    const answer = await get('/assets/page-Ab12.js', { 'accept-encoding': accepted });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(await answer.text()).toBe('// page');
+  });
+
+  test('a page that comes with a session names what it will need; others, and files, do not', async () => {
+    const { cookie } = await gateway.signIn();
+    const linkOf = async (path: string, headers: Record<string, string>): Promise<string | null> => (await get(path, { accept: 'text/html', ...headers })).headers.get('link');
+    const expected = '</assets/signed-in-1.js>; rel=modulepreload, </assets/signed-in-1.css>; rel=preload; as=style, </assets/schemas-1.js>; rel=modulepreload';
+    expect((await linkOf('/progress', { cookie }))?.split(', ').sort()).toEqual(expected.split(', ').sort());
+    expect(await linkOf('/progress', {})).toBeNull();
+    expect(await linkOf('/progress', { cookie: 'theme=dark' })).toBeNull();
+    expect(await linkOf('/assets/page-Ab12.js', { cookie })).toBeNull();
+  });
+
+  test('the list of the build is nobody’s to read', async () => {
+    expect(await (await get('/.vite/manifest.json')).text()).not.toContain('signed-in');
+  });
+
   test('the policy allows the worker and the manifest from our own files alone', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("worker-src 'self'");

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../lib/session.js';
-import { PageFallback } from './page-fallback.js';
+import { Opening } from './opening.js';
 import { SessionUnavailable } from './session-unavailable.js';
 import { SignedOutRoutes } from './signed-out-routes.js';
 
@@ -11,20 +11,12 @@ export function App() {
   const { data: user, error, isFetching, refetch } = useSession();
   if (user) {
     return (
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Opening />}>
         <SignedInRoutes user={user} />
       </Suspense>
     );
   }
   if (user === null) return <SignedOutRoutes />;
   if (error && !isFetching) return <SessionUnavailable error={error} onRetry={() => void refetch()} />;
-  return <Loading />;
-}
-
-function Loading() {
-  return (
-    <main className="flex min-h-dvh">
-      <PageFallback />
-    </main>
-  );
+  return <Opening />;
 }
