@@ -45,7 +45,7 @@ function importedBy(entries: readonly string[], context: Context): Set<string> {
 const groups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(react-query|query-core))\//, priority: 3 },
   { name: groupOf('basics', ['src/main.tsx', 'src/pages/auth-page.tsx']), priority: 2 },
-  { name: 'schemas', test: /node_modules\/zod\/|services\/shared\/contracts\//, priority: 1 },
+  { name: 'schemas', test: /node_modules\/zod\/|services\/shared\/contracts\/|src\/lib\/session-schema/, priority: 1 },
   { name: groupOf('signed-in', ['src/app/signed-in-routes.tsx', 'src/pages/home-page.tsx', 'src/pages/progress-page.tsx']), priority: 0 },
 ];
 

@@ -2,7 +2,12 @@ import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import { createEarlyFiles } from './early-files.js';
 
-/** The built frontend: hashed files are kept for ever, the page itself is asked for anew; every page path is the app. */
+const keptFor = (path: string): string => {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return /\.(svg|png|jpg)$/.test(path) ? 'public, max-age=86400' : 'no-cache';
+};
+
+/** The built frontend: hashed files are kept for ever, pictures with a name of their own for a day, the page itself is asked for anew; every page path is the app. */
 export function serveFrontend(directory: string, { watch }: { watch: boolean }): RequestHandler {
   return sirv(directory, {
     dev: watch,
@@ -11,7 +16,7 @@ export function serveFrontend(directory: string, { watch }: { watch: boolean }):
     brotli: true,
     etag: true,
     setHeaders: (response, path) => {
-      response.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('cache-control', keptFor(path));
     },
   });
 }

@@ -50,6 +50,7 @@ export async function startGatewayUnderTest(routes: Router, behind: 'progress' |
   const files = {
     'index.html': '<!doctype html><title>B1 Fuchs</title>',
     'sw.js': '// worker',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'manifest.webmanifest': '{}',
     'assets/page-Ab12.js': '// page',
     'assets/page-Ab12.js.br': brotliCompressSync('// page'),

@@ -159,6 +159,7 @@ describe('pages', () => {
 
   test.each([
     ['/sw.js', /javascript/, 'no-cache'],
+    ['/favicon.svg', /^image\/svg/, 'public, max-age=86400'],
     ['/manifest.webmanifest', /^application\/manifest\+json/, 'no-cache'],
     ['/assets/page-Ab12.js', /javascript/, 'public, max-age=31536000, immutable'],
   ])('%s has its type and is kept as long as it may be', async (path, type, kept) => {

@@ -30,9 +30,9 @@ export async function sourceOf(mailUrl: string, { id }: ReceivedMail): Promise<s
   return (await fetch(new URL(`/api/email/${id}/source`, mailUrl))).text();
 }
 
-/** The verification link in a mail. */
+/** The first link with a token in a mail. */
 export function linkIn(mail: ReceivedMail): URL {
-  const link = /https?:\/\/\S+\/verify-email\?token=[\w-]+/.exec(mail.text)?.[0];
-  if (link === undefined) throw new Error('the mail has no verification link');
+  const link = /https?:\/\/\S+\/[\w-]+\?token=[\w.-]+/.exec(mail.text)?.[0];
+  if (link === undefined) throw new Error('the mail has no link with a token');
   return new URL(link);
 }
