@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SessionsResponse } from '@b1fuchs/contracts';
 import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
 import { Alert } from '../../../components/ui/alert.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
@@ -10,6 +11,9 @@ import { Skeleton, SkeletonGroup } from '../../../components/ui/skeleton.js';
 import { userMessageOf } from '../../../lib/http-error.js';
 import { sessionsQuery, useEndOtherSessions } from '../api/account.js';
 import { texts } from '../model/texts.js';
+
+/** Those used last; the others on demand. */
+const SHOWN_AT_FIRST = 5;
 
 const moments = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -39,10 +43,12 @@ export function SessionsCard() {
 
 function Sessions({ sessions }: SessionsResponse) {
   const end = useEndOtherSessions();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? sessions : sessions.slice(0, SHOWN_AT_FIRST);
   return (
     <>
       <ul className="mt-3 flex flex-col divide-y divide-grey-2">
-        {sessions.map(({ browser, system, createdAt, lastUsedAt, isCurrent }) => (
+        {shown.map(({ browser, system, createdAt, lastUsedAt, isCurrent }) => (
           <li key={`${createdAt} ${browser} ${system}`} className="flex items-center gap-3 py-3">
             <MonitorSmartphone className="size-5 shrink-0 text-grey-4" aria-hidden />
             <div className="min-w-0 flex-1">
@@ -53,6 +59,11 @@ function Sessions({ sessions }: SessionsResponse) {
           </li>
         ))}
       </ul>
+      {shown.length < sessions.length && (
+        <Button variant="quiet" size="sm" className="mt-1" onClick={() => setShowsAll(true)}>
+          {texts.sessions.showAll(sessions.length)}
+        </Button>
+      )}
       {sessions.length > 1 && (
         <Button className="mt-3" pending={end.isPending} onClick={() => end.mutate()}>
           {texts.sessions.endOthers}

@@ -64,6 +64,7 @@ export const texts = {
     unknown: 'Unbekanntes Gerät',
     current: 'Dieses Gerät',
     lastUsed: (when: string) => `Zuletzt benutzt: ${when}`,
+    showAll: (count: number) => `Alle ${count} zeigen`,
     endOthers: 'Alle anderen abmelden',
     ended: help('Sie sind auf allen anderen Geräten abgemeldet.'),
   },
