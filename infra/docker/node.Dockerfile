@@ -7,7 +7,7 @@ WORKDIR /app
 COPY . /source
 # Only what decides which packages are installed, so that a changed source file installs nothing anew.
 RUN cd /source && cp --parents package.json package-lock.json .npmrc .puppeteerrc.json \
-      */package.json services/*/package.json services/shared/*/package.json infra/native/package.json /app
+      */package.json services/*/package.json services/shared/*/package.json infra/*/package.json /app
 
 FROM node:20-bookworm-slim AS build
 WORKDIR /app

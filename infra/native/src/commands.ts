@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { compose, dockerAnswers, startDocker } from './docker.js';
 import { stackUrls } from './index.js';
 import { LaunchError } from './launch-error.js';
+import { openidSandboxUrl, playsGoogle } from './openid-sandbox.js';
 import { elapsed, sayToConsole, step } from './progress.js';
 import { seed } from './seed.js';
 import type { Mode } from './service-env.js';
@@ -26,11 +27,12 @@ function useDocker({ runtime }: Settings): Promise<boolean> {
   return runtime === 'auto' ? dockerAnswers() : Promise.resolve(runtime === 'docker');
 }
 
-async function showAddresses(stack: Stack, begun: number, signIns: string): Promise<void> {
+async function showAddresses({ stack, userEnv }: Settings, begun: number, signIns: string): Promise<void> {
   const urls = await stackUrls(stack);
   say(`\nB1 Fuchs is ready (${elapsed(Date.now() - begun)}).`);
   say(`  Open         ${urls.PUBLIC_URL ?? ''}`);
   say(`  Mail inbox   http://localhost:${stack.ports.mail}`);
+  if (playsGoogle(userEnv, stack.ports)) say(`  Google       played by ${openidSandboxUrl(stack.ports)}`);
   if (signIns !== '') say(signIns);
   say('\nmake status · make logs s=<part> · make down');
 }
@@ -40,7 +42,7 @@ async function start(settings: Settings, mode: Mode, only: 'servers' | 'all'): P
   const { stack, userEnv } = settings;
   const inDocker = mode === 'production' && only === 'all' && (await useDocker(settings));
   const { PUBLIC_URL, GATEWAY_URL, MAIL_URL, ...inner } = await stackUrls(stack);
-  // From the containers only the gateway and the mail page are published.
+  // From the containers only the gateway, the mail page and the page that plays Google are published.
   const urls = { PUBLIC_URL, GATEWAY_URL, MAIL_URL, ...(inDocker ? {} : inner) };
   let signIns = '';
   const seedDemo = async () => {
@@ -55,7 +57,7 @@ async function start(settings: Settings, mode: Mode, only: 'servers' | 'all'): P
     await startNative({ stack, only, mode, userEnv, say, ...(only === 'all' ? { seed: seedDemo } : {}) });
   }
   if (only === 'servers') say(`\nThe backing servers are ready (${elapsed(Date.now() - begun)}).`);
-  else await showAddresses(stack, begun, signIns);
+  else await showAddresses(settings, begun, signIns);
 }
 
 /** The stack as its last start left it, whatever port base is set now; undefined when there never was one. */

@@ -8,7 +8,9 @@ import type { Env } from './env-file.js';
 import { LaunchError } from './launch-error.js';
 import { loadSecrets, publicKeysJson } from './secrets.js';
 import type { Secrets } from './secrets.js';
-import { mongoUrl, publicUrl, serviceNames, settingsFor, variableName } from './service-env.js';
+import { sandboxSettings } from './openid-sandbox.js';
+import { publicUrl } from './ports.js';
+import { mongoUrl, serviceNames, settingsFor, variableName } from './service-env.js';
 import { makeStateDir, root, writeRecord } from './stack.js';
 import type { Stack } from './stack.js';
 
@@ -25,20 +27,29 @@ export async function dockerAnswers(): Promise<boolean> {
   return (await answers('info')) && (await answers('compose', 'version'));
 }
 
+/** Where auth reaches the part that plays Google; browsers come to the published port. */
+const sandboxWithin = 'http://openid:8080';
+
 const envFileOf = (stack: Stack) => join(stack.stateDir, 'compose.env');
 const servicesEnvOf = (stack: Stack) => join(stack.stateDir, 'services.env');
 
 /** What docker-compose.yml takes from outside: ports, addresses, the stack's secrets and the person's own settings. */
 export function composeEnv(stack: Stack, secrets: Secrets, userEnv: Env): Env {
   const server = userEnv.MONGO_URL;
+  const sandbox = sandboxSettings({ ports: stack.ports, secrets, userEnv });
+  const isPlayed = Object.keys(sandbox).length > 0;
   const databases = server === undefined ? [] : serviceNames.map((name) => [`MONGO_URL_${variableName(name)}`, mongoUrl(server, name)]);
   return {
     TOKEN_SECRET: secrets.tokenSecret,
     PUBLIC_URL: publicUrl(stack.ports),
+    ...sandbox,
     ...userEnv,
+    ...(isPlayed ? { GOOGLE_BACKCHANNEL_URL: sandboxWithin, COMPOSE_PROFILES: [userEnv.COMPOSE_PROFILES, 'openid'].filter(Boolean).join(',') } : {}),
     ...(Object.fromEntries(databases) as Env),
     GATEWAY_PORT: String(stack.ports.gateway),
     MAIL_PORT: String(stack.ports.mail),
+    OPENID_PORT: String(stack.ports.openid),
+    OPENID_SECRET: secrets.openidSecret,
     SERVICES_ENV: servicesEnvOf(stack),
     REDIS_PASSWORD: secrets.redisPassword,
     RABBIT_PASSWORD: secrets.rabbitPassword,

@@ -2,7 +2,9 @@ import type { Env } from './env-file.js';
 import { sayToConsole } from './progress.js';
 import type { Say } from './progress.js';
 import { loadSecrets } from './secrets.js';
-import { mongoServer, mongoUrl, publicUrl, serverUrls, serviceNames, variableName } from './service-env.js';
+import { openidSandboxUrl } from './openid-sandbox.js';
+import { publicUrl } from './ports.js';
+import { mongoServer, mongoUrl, serverUrls, serviceNames, variableName } from './service-env.js';
 import type { Mode } from './service-env.js';
 import { startNative } from './start-stack.js';
 import { describeStack, makeStateDir } from './stack.js';
@@ -24,6 +26,7 @@ export async function stackUrls(id: StackId): Promise<Record<string, string>> {
     PUBLIC_URL: publicUrl(ports),
     GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
     MAIL_URL: `http://127.0.0.1:${ports.mail}`,
+    OPENID_URL: openidSandboxUrl(ports),
     MONGO_URL: mongoServer(ports),
     ...serverUrls(ports, secrets),
     RABBIT_MANAGEMENT_URL: `http://b1fuchs:${secrets.rabbitPassword}@127.0.0.1:${ports.rabbitManagement}`,

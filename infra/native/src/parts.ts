@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { appParts } from './app-parts.js';
 import type { HealthCheck } from './health.js';
+import { playsGoogle, sandboxEnv } from './openid-sandbox.js';
 import type { Part, PartsInput } from './part.js';
 import { rabbitPart } from './rabbit-part.js';
 import { redisPart } from './redis-part.js';
@@ -104,6 +106,25 @@ function mailPart({ stack }: PartsInput): Part {
   };
 }
 
+/** Plays Google. It is run from its source, as this launcher is, so that the servers alone need no build. */
+function openidPart({ stack, secrets, userEnv }: PartsInput): Part {
+  const folder = join(stack.stateDir, 'openid');
+  const source = join(root, 'infra/openid-sandbox/src');
+  const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href;
+  return {
+    ...plain,
+    name: 'openid',
+    tier: 'engine',
+    command: [process.execPath, '--import', tsx, join(source, 'main.ts')],
+    env: { HOST: '127.0.0.1', PORT: String(stack.ports.openid), KEY_DIR: folder, ...sandboxEnv({ ports: stack.ports, secrets, userEnv }) },
+    ports: ['openid'],
+    folders: [folder],
+    builtFrom: [source],
+    health: http(stack.ports.openid, '/health/ready'),
+    startSeconds: 60,
+  };
+}
+
 /** The backing servers of a stack, in the order in which they start. */
 export function serverParts(input: PartsInput): Part[] {
   return [
@@ -114,6 +135,7 @@ export function serverParts(input: PartsInput): Part[] {
     parserPart(input),
     embeddingsPart(input),
     mailPart(input),
+    ...(playsGoogle(input.userEnv, input.stack.ports) ? [openidPart(input)] : []),
   ];
 }
 

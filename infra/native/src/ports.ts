@@ -5,6 +5,7 @@
 const offsets = {
   gateway: 0,
   gatewayDev: 1,
+  openid: 11,
   mail: -55,
   auth: 101,
   billing: 102,
@@ -39,6 +40,7 @@ export function portsFrom(base: number): Ports {
   return {
     gateway: at('gateway'),
     gatewayDev: at('gatewayDev'),
+    openid: at('openid'),
     mail: at('mail'),
     auth: at('auth'),
     billing: at('billing'),
@@ -60,6 +62,9 @@ export function portsFrom(base: number): Ports {
     rabbitPrometheus: at('rabbitPrometheus'),
   };
 }
+
+/** The address under which people open the product. */
+export const publicUrl = (ports: Ports) => `http://localhost:${ports.gateway}`;
 
 /** Reads a port base as written by a person; throws a sentence when no stack fits on it. */
 export function parsePortBase(text: string): number {

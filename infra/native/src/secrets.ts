@@ -14,6 +14,8 @@ const secretsSchema = z.object({
   redisPassword: z.string().min(32),
   rabbitPassword: z.string().min(32),
   tokenSecret: z.string().min(32),
+  /** Between auth and the provider that plays Google. */
+  openidSecret: z.string().min(32),
   /** ES256 key pairs that sign internal tokens; PEM. */
   signingKeys: z.record(z.enum(issuers), keyPairSchema),
 });
@@ -41,6 +43,7 @@ export function completeSecrets(kept: z.infer<typeof keptSchema>): Secrets {
     redisPassword: kept.redisPassword ?? randomHex(),
     rabbitPassword: kept.rabbitPassword ?? randomHex(),
     tokenSecret: kept.tokenSecret ?? randomHex(),
+    openidSecret: kept.openidSecret ?? randomHex(),
     signingKeys: {
       gateway: kept.signingKeys?.gateway ?? generateKeyPair(),
       billing: kept.signingKeys?.billing ?? generateKeyPair(),

@@ -1,4 +1,6 @@
 import type { Env } from './env-file.js';
+import { sandboxSettings } from './openid-sandbox.js';
+import { publicUrl } from './ports.js';
 import type { PortName, Ports } from './ports.js';
 import { publicKeysJson, signingEnv } from './secrets.js';
 import type { Secrets } from './secrets.js';
@@ -47,14 +49,12 @@ const databaseOf = (service: ServiceName) => (service === 'admin' ? 'admin_servi
 export const mongoUrl = (server: string, service: ServiceName) =>
   server.replace(/^(\w+(?:\+srv)?:\/\/[^/?]+)\/?[^?]*/, `$1/${databaseOf(service)}`);
 
-/** The address under which people open the product. */
-export const publicUrl = (ports: Ports) => `http://localhost:${ports.gateway}`;
-
 /** Where the gateway listens: in dev the frontend's own server takes the public port and passes calls on. */
 export const gatewayPort = (ports: Ports, mode: Mode) => (mode === 'dev' ? ports.gatewayDev : ports.gateway);
 
 /** Settings that one process alone gets to know: the keys of outside providers and what goes with them. */
 export const privateSettings: Partial<Record<AppName, readonly string[]>> = {
+  auth: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_ISSUER', 'GOOGLE_BACKCHANNEL_URL'],
   'practice-ai': [
     'AI_PROVIDER',
     'OPENAI_API_KEY',
@@ -84,7 +84,7 @@ export function settingsFor(userEnv: Env, name?: AppName): Env {
 }
 
 /** What a process gets unless the person's .env says otherwise. */
-function defaultsOf(name: AppName, { ports, secrets, chromiumPath }: EnvInput): Env {
+function defaultsOf(name: AppName, { ports, secrets, chromiumPath, userEnv }: EnvInput): Env {
   const urls = serverUrls(ports, secrets);
   switch (name) {
     case 'gateway':
@@ -97,6 +97,7 @@ function defaultsOf(name: AppName, { ports, secrets, chromiumPath }: EnvInput): 
         MAIL_FROM: 'B1 Fuchs <fuchs@b1fuchs.example>',
         SUPPORT_EMAIL: 'support@b1fuchs.example',
         TOKEN_SECRET: secrets.tokenSecret,
+        ...sandboxSettings({ ports, secrets, userEnv }),
       };
     case 'practice-ai':
       return {

@@ -104,7 +104,7 @@ describe('docker-compose.yml', () => {
 
   test('each workspace it builds exists', () => {
     const workspaces = services.flatMap(([, { build }]) => build?.args?.WORKSPACE ?? []);
-    expect(workspaces).toHaveLength(appNames.length);
+    expect(workspaces.filter((workspace) => !workspace.startsWith('infra/'))).toHaveLength(appNames.length);
     for (const workspace of workspaces) expect(existsSync(join(root, workspace, 'package.json'))).toBe(true);
   });
 
@@ -121,16 +121,16 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('only the gateway and the mail page are published, on this machine alone', () => {
+  test('only the gateway, the mail page and the one that plays Google are published, on this machine alone', () => {
     const published = services.filter(([, { ports }]) => ports !== undefined);
-    expect(published.map(([name]) => name).sort()).toEqual(['gateway', 'maildev']);
+    expect(published.map(([name]) => name).sort()).toEqual(['gateway', 'maildev', 'openid']);
     for (const [, { ports }] of published) {
       for (const port of ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
     }
   });
 
   test('the open models are off unless they are asked for, and nothing that always runs waits for them', () => {
-    const optional = services.flatMap(([name, { profiles: own }]) => (own ? [[name, own] as const] : []));
+    const optional = services.flatMap(([name, { profiles: own }]) => (own && name !== 'openid' ? [[name, own] as const] : []));
     expect(Object.fromEntries(optional)).toEqual(Object.fromEntries(profiles.flatMap(([profile, parts]) => parts.map((part) => [part, [profile]]))));
     const names = optional.map(([name]) => name);
     const needed = services.flatMap(([name, { depends_on: needs }]) => (names.includes(name) ? [] : Object.keys(needs ?? {})));
@@ -138,7 +138,23 @@ describe('docker-compose.yml', () => {
   });
 
   test('a profile named in .env reaches compose', () => {
-    expect(composeEnv(stack, secrets, { COMPOSE_PROFILES: 'local-llm' })).toMatchObject({ COMPOSE_PROFILES: 'local-llm' });
+    expect(composeEnv(stack, secrets, { COMPOSE_PROFILES: 'local-llm' })).toMatchObject({ COMPOSE_PROFILES: 'local-llm,openid' });
+  });
+
+  test('what plays Google is there while no application at Google is set up, and auth is told where it is within', () => {
+    expect(composeFile.services.openid?.profiles).toEqual(['openid']);
+    expect(composeEnv(stack, secrets, { COMPOSE_PROFILES: 'speech' })).toMatchObject({
+      COMPOSE_PROFILES: 'speech,openid',
+      GOOGLE_ISSUER: 'http://localhost:8091',
+      GOOGLE_CLIENT_ID: composeFile.services.openid?.environment?.CLIENT_ID,
+      GOOGLE_CLIENT_SECRET: secrets.openidSecret,
+      GOOGLE_BACKCHANNEL_URL: 'http://openid:8080',
+      OPENID_PORT: '8091',
+      OPENID_SECRET: secrets.openidSecret,
+    });
+    const real = composeEnv(stack, secrets, { GOOGLE_CLIENT_ID: 'b1', GOOGLE_CLIENT_SECRET: 'secret' });
+    expect(real).not.toHaveProperty('COMPOSE_PROFILES');
+    expect(real).not.toHaveProperty('GOOGLE_ISSUER');
   });
 
   test.each(profiles)('the open model of %s answers once it is fetched, and from where it answers nothing gets out', (_profile, [fetching, serving]) => {

@@ -18,11 +18,26 @@ const input: PartsInput = {
 const find = (parts: readonly Part[], name: string) => parts.find((part) => part.name === name);
 
 describe('the parts of a stack', () => {
-  test('are the seven backing servers, the seven services and the gateway', () => {
+  test('are the eight backing servers, the seven services and the gateway', () => {
     expect(allParts(input).map(({ name }) => name)).toEqual([
-      ...['redis', 'mongo', 'rabbitmq', 'grammar', 'parser', 'embeddings', 'maildev'],
+      ...['redis', 'mongo', 'rabbitmq', 'grammar', 'parser', 'embeddings', 'maildev', 'openid'],
       ...['auth', 'billing', 'practice-ai', 'vocabulary', 'progress', 'admin', 'report', 'gateway'],
     ]);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['an application at Google is set up', { GOOGLE_CLIENT_ID: 'b1', GOOGLE_CLIENT_SECRET: 'secret' }],
+    ['the product is opened from elsewhere', { PUBLIC_URL: 'https://lernen.example' }],
+  ])('have none that plays Google where %s, and auth is not told of one', (_where, userEnv) => {
+    const parts = allParts({ ...input, userEnv });
+    expect(find(parts, 'openid')).toBeUndefined();
+    expect(find(parts, 'auth')?.env.GOOGLE_ISSUER).toBeUndefined();
+  });
+
+  test('auth and the part that plays Google know each other', () => {
+    const [auth, openid] = ['auth', 'openid'].map((name) => find(allParts(input), name)?.env ?? {});
+    expect(auth).toMatchObject({ GOOGLE_ISSUER: 'http://localhost:9011', GOOGLE_CLIENT_ID: openid?.CLIENT_ID, GOOGLE_CLIENT_SECRET: openid?.CLIENT_SECRET });
+    expect(openid).toMatchObject({ ISSUER: 'http://localhost:9011', REDIRECT_URI: 'http://localhost:9000/auth/google/callback' });
   });
 
   test('listen on different ports, in watch mode too', () => {
@@ -47,8 +62,8 @@ describe('the parts of a stack', () => {
   test('show no secret on their command lines or in the supervisor’s configuration', () => {
     const parts = allParts(input);
     const shown = renderConfig(stack, parts, []) + JSON.stringify(parts.map(({ command }) => command));
-    const { redisPassword, rabbitPassword, tokenSecret } = secrets;
-    for (const secret of [redisPassword, rabbitPassword, tokenSecret, 'PRIVATE KEY']) expect(shown).not.toContain(secret);
+    const { redisPassword, rabbitPassword, tokenSecret, openidSecret } = secrets;
+    for (const secret of [redisPassword, rabbitPassword, tokenSecret, openidSecret, 'PRIVATE KEY']) expect(shown).not.toContain(secret);
   });
 
   test('redis acknowledges nothing that is not in its append-only file', () => {
