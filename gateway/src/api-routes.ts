@@ -1,6 +1,6 @@
 import { IDENTITY_HEADER, type Identity } from '@b1fuchs/contracts';
 import type { SigningKey } from '@b1fuchs/kit';
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import { checkAccess, checkBodyLength } from './guards.js';
 import { createIdentityTokens } from './identity-tokens.js';
 import { createProxy, createUpstreamAgent } from './proxy.js';
@@ -14,6 +14,8 @@ export type ApiParts = {
   serviceUrls: Record<Route['service'], string>;
   signingKey: SigningKey;
   limits: RateLimits;
+  /** The full name of a cookie of ours. */
+  cookieName: (name: string) => string;
   /** The visitor behind a request, undefined when nobody is signed in. */
   identify: (request: Request) => Promise<Identity | undefined>;
 };
@@ -24,13 +26,22 @@ export function createApiRoutes(parts: ApiParts): Router {
   const agent = createUpstreamAgent();
   const tokenFor = createIdentityTokens(parts.signingKey);
   for (const route of parts.routes) {
-    const proxy = createProxy({ target: parts.serviceUrls[route.service], agent, timeoutMs: route.timeoutMs });
+    const { timeoutMs, failsTo, cookie } = route;
+    const proxy = createProxy({ target: parts.serviceUrls[route.service], agent, timeoutMs, failsTo, keptCookie: cookie && parts.cookieName(cookie) });
     router[methodOf(route)](route.path, admit(parts, route, tokenFor), proxy);
+    if (failsTo !== undefined) router.use(route.path, leadTo(failsTo));
   }
   return router;
 }
 
 const methodOf = (route: Route) => route.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+const leadTo =
+  (page: string): ErrorRequestHandler =>
+  (error, _request, response, next) => {
+    if (response.headersSent) next(error);
+    else response.redirect(page);
+  };
 
 function admit({ limits, identify }: ApiParts, route: Route, tokenFor: ReturnType<typeof createIdentityTokens>): RequestHandler {
   return async (request, response, next) => {

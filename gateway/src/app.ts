@@ -8,6 +8,7 @@ import {
   handleError,
   handleNotFound,
   listen,
+  ownCookie,
   sessionCookie,
   type Lifecycle,
   type Logger,
@@ -63,6 +64,7 @@ export async function startGateway(config: Config, logger: Logger, lifecycle: Li
         report: config.REPORT_URL,
       },
       signingKey,
+      cookieName: (name) => ownCookie(config.PUBLIC_URL, name).name,
       limits: createRateLimits(redis, routingTable, config.RATE_LIMIT_FACTOR),
       identify: async (request) => {
         const sessionId = parseCookie(request.headers.cookie ?? '')[cookieName];

@@ -1,4 +1,5 @@
-import { MAX_IMPORT_BYTES, MAX_RECORDING_BYTES, type ErrorCode, type ServiceName } from '@b1fuchs/contracts';
+import { googleErrorSchema, MAX_IMPORT_BYTES, MAX_RECORDING_BYTES, type ErrorCode, type ServiceName } from '@b1fuchs/contracts';
+import { GOOGLE_ATTEMPT_COOKIE } from '@b1fuchs/kit';
 
 /**
  * Who may call a route. public: anyone (an identity is passed on when there is one); session: signed in;
@@ -19,6 +20,10 @@ export type Route = {
   signedOutLimit?: Limit;
   /** Called by programs that are no pages of ours; such a route carries its own proof and gets no identity. */
   fromOutside?: true;
+  /** Where a browser goes itself, and could show no error in JSON: it is led to this page instead. */
+  failsTo?: string;
+  /** The cookie of ours that the service gets to see; none without it. */
+  cookie?: string;
   /** Bytes; default 256 kB. */
   bodyLimit?: number;
   /** What a larger body is answered with; default BODY_TOO_LARGE. */
@@ -33,6 +38,8 @@ const HOUR = 3_600;
 const HISTORY_LIMIT = 1024 * 1024;
 /** What a form adds to the file in it. */
 const FORM_BYTES = 16 * 1024;
+/** The auth screen, which says that signing in with Google can't go on. */
+const GOOGLE_UNAVAILABLE = `/auth?googleError=${googleErrorSchema.enum.unavailable}`;
 
 /** Every route that the outside can reach. What is not here does not exist. */
 export const routingTable: Route[] = [
@@ -44,6 +51,8 @@ export const routingTable: Route[] = [
   { method: 'POST', path: '/api/login', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/login/two-factor', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/logout', service: 'auth', access: 'public' },
+  { method: 'GET', path: '/auth/google', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE }, failsTo: GOOGLE_UNAVAILABLE },
+  { method: 'GET', path: '/auth/google/callback', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE }, failsTo: GOOGLE_UNAVAILABLE, cookie: GOOGLE_ATTEMPT_COOKIE },
   { method: 'GET', path: '/api/account', service: 'auth', access: 'session' },
   { method: 'GET', path: '/api/account/sessions', service: 'auth', access: 'session' },
   { method: 'POST', path: '/api/account/sessions/end-others', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },

@@ -13,7 +13,7 @@ import { configSchema } from '../src/config.js';
 const logger = createLogger('gateway-test', 'silent');
 
 /** A port on which nothing listens. */
-async function deadPort(): Promise<number> {
+export async function deadPort(): Promise<number> {
   const server: Server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -2,13 +2,16 @@ import { IDENTITY_HEADER, legalResponseSchema, type Identity } from '@b1fuchs/co
 import { identityOf } from '@b1fuchs/kit';
 import { identityToken, someIdentity } from '@b1fuchs/testing';
 import { Router } from 'express';
-import { startGatewayUnderTest, type GatewayUnderTest } from './gateway-under-test.js';
+import { deadPort, startGatewayUnderTest, type GatewayUnderTest } from './gateway-under-test.js';
 
 let gateway: GatewayUnderTest;
 
 /** A service that tells who it was told is asking, and what else it was sent. */
 const tellingRoutes = Router()
   .get('/api/security-check', (request, response) => {
+    response.json({ headers: request.headers });
+  })
+  .get('/auth/google/callback', (request, response) => {
     response.json({ headers: request.headers });
   })
   .get('/api/user/achievements', (request, response) => {
@@ -38,6 +41,13 @@ describe('identity', () => {
     expect(told.headers.cookie).toBeUndefined();
     expect(told.headers['x-request-id']).toBe('given-by-the-visitor');
     expect(answer.headers.get('x-request-id')).toBe('given-by-the-visitor');
+  });
+
+  test('a service that needs a cookie of its own gets that one alone', async () => {
+    const answer = await get('/auth/google/callback', { cookie: 'b1_session=a; b1_google=b; other=c' });
+    expect(((await answer.json()) as Told).headers.cookie).toBe('b1_google=b');
+    const without = await get('/auth/google/callback', { cookie: 'b1_session=a; __Host-b1_google=b' });
+    expect(((await without.json()) as Told).headers.cookie).toBeUndefined();
   });
 
   test.each([
@@ -211,5 +221,27 @@ describe('pages', () => {
       address: ['Musterstraße 1', '12345 Musterstadt'],
       vatId: null,
     });
+  });
+});
+
+describe('an address that a browser opens itself', () => {
+  test.each(['/auth/google', '/auth/google?returnTo=/writing', '/auth/google/callback?code=x'])('%s leads to a page that says so, when the service is away', async (path) => {
+    const away = await startGatewayUnderTest(Router(), 'progress', { AUTH_URL: `http://127.0.0.1:${await deadPort()}` });
+    try {
+      const answer = await fetch(away.baseUrl + path, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth?googleError=unavailable']);
+    } finally {
+      await away.stop();
+    }
+  });
+
+  test('leads there too, when it is opened too often', async () => {
+    const strict = await startGatewayUnderTest(Router(), 'progress', { RATE_LIMIT_FACTOR: '0.02' });
+    try {
+      const answers = await Promise.all(Array.from({ length: 3 }, () => fetch(`${strict.baseUrl}/auth/google`, { redirect: 'manual' })));
+      expect(answers.map(({ headers }) => headers.get('location'))).toContain('/auth?googleError=unavailable');
+    } finally {
+      await strict.stop();
+    }
   });
 });

@@ -1,7 +1,10 @@
 import { connectRedis, createServiceApp, createSessions, listen, pingMongo, sessionCookie, startConsumer, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
+import { createGoogle } from './clients/google.js';
 import { createMailTransport } from './clients/mail-transport.js';
 import type { Config } from './config.js';
 import { createAttempts } from './data/login-attempts.js';
+import { createGoogleAccounts } from './data/google-accounts.js';
+import { createGoogleAttempts } from './data/google-attempts.js';
 import { mailModel } from './data/mail-model.js';
 import { createEmailChanges } from './data/email-changes.js';
 import { createMails } from './data/mails.js';
@@ -15,6 +18,7 @@ import { sendNextMail } from './domain/send-mail.js';
 import { createHandlers } from './entry/events/handlers.js';
 import { createRoutes } from './entry/http/routes.js';
 import { startMailSender } from './entry/mail-sender.js';
+import { googleSettingsOf } from './google-config.js';
 
 /** Puts the auth service together on open connections and listens. */
 export async function startAuth(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
@@ -45,6 +49,7 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
     transport.close();
   });
 
+  const google = googleSettingsOf(config);
   const routes = createRoutes({
     users,
     sessions: createSessions(redis),
@@ -54,7 +59,12 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
     settings,
     twoFactor: createTwoFactorRecords(userRecords, outbox),
     emailChanges: createEmailChanges(userRecords, outbox),
+    google: google && createGoogle(google),
+    googleAccounts: createGoogleAccounts(userRecords, outbox),
+    googleAttempts: createGoogleAttempts(redis),
     tokenSecret: config.TOKEN_SECRET,
+    publicUrl: config.PUBLIC_URL,
+    logger,
     cookie: sessionCookie(config.PUBLIC_URL),
   });
   const app = createServiceApp({

@@ -1,5 +1,6 @@
 import { serviceConfigSchema } from '@b1fuchs/kit';
 import { z } from 'zod';
+import { googleConfig, requireWholeGoogle } from './google-config.js';
 
 export const configSchema = serviceConfigSchema.extend({
   REDIS_URL: z.string().startsWith('redis'),
@@ -11,5 +12,6 @@ export const configSchema = serviceConfigSchema.extend({
   SUPPORT_EMAIL: z.email(),
   /** Key from which the tokens in mailed links are derived. */
   TOKEN_SECRET: z.string().min(32),
-});
+  ...googleConfig,
+}).superRefine(requireWholeGoogle);
 export type Config = z.infer<typeof configSchema>;

@@ -10,6 +10,8 @@ const userSchema = new Schema(
     emailKey: { type: String, required: true, unique: true },
     /** Missing where the account signs in with Google alone. */
     passwordHash: { type: String, default: null },
+    /** Google's name for the account; not there at all where none is linked. */
+    googleSubject: { type: String },
     role: { type: String, enum: ['user', 'admin'], default: 'user', required: true },
     isEmailVerified: { type: Boolean, default: false, required: true },
     verifiedAt: { type: Date, default: null },
@@ -54,6 +56,7 @@ const userSchema = new Schema(
   schemaOptions,
 );
 userSchema.index(...outboxIndex);
+userSchema.index({ googleSubject: 1 }, { unique: true, sparse: true });
 userSchema.index({ 'emailChange.tokenHash': 1 }, { sparse: true });
 
 export type UserRecord = InferSchemaType<typeof userSchema>;

@@ -19,12 +19,13 @@ export function createUsers(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
   };
 
   return {
-    /** @returns false when another account has this username or address already. */
+    /** @returns false when another account has this username, address or Google account already. */
     async insert(user: User & { tokenHash: string }, events: Envelope[]): Promise<boolean> {
-      const { id, tokenHash, ...fields } = user;
+      const { id, tokenHash, googleSubject, ...fields } = user;
       try {
         await model.create({
           ...fields,
+          ...(googleSubject === null ? {} : { googleSubject }),
           _id: id,
           usernameKey: usernameKey(user.username),
           emailKey: emailKey(user.email),
@@ -108,13 +109,15 @@ export function createUsers(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
   };
 }
 
-function toUser(record: UserRecord | null): User | undefined {
+/** A stored account as the domain knows it. */
+export function toUser(record: UserRecord | null): User | undefined {
   if (!record) return undefined;
   return {
     id: record._id,
     username: record.username,
     email: record.email,
     passwordHash: record.passwordHash ?? null,
+    googleSubject: record.googleSubject ?? null,
     role: record.role,
     isEmailVerified: record.isEmailVerified,
     verifiedAt: record.verifiedAt ?? null,

@@ -16,7 +16,7 @@ export async function readAccount({ users }: AccountParts, userId: string, now: 
     email: user.email,
     pendingEmail: user.emailChange !== null && user.emailChange.expiresAt > now ? user.emailChange.address : null,
     hasPassword: user.passwordHash !== null,
-    hasGoogle: false,
+    hasGoogle: user.googleSubject !== null,
     twoFactor: { isOn: user.twoFactor !== null, recoveryCodesLeft: user.twoFactor?.recoveryCodes.length ?? 0 },
     chosenTimeZone: user.chosenTimeZone,
     createdAt: user.createdAt.toISOString(),

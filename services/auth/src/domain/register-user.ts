@@ -26,7 +26,7 @@ export async function registerUser({ users, securityChecks, tokenSecret }: Regis
   const solved = await securityChecks.answer(input.securityCheck.id, input.securityCheck.answer);
   if (!solved) throw new AppError('SECURITY_CHECK_FAILED');
 
-  const user = await newUser(input, now);
+  const user = newUser({ ...input, passwordHash: await hashPassword(input.password) }, now);
   const owner = await users.findByEmail(input.email);
   if (owner) {
     await users.addEvents(owner.id, [mailTo(owner.id, 'address-already-registered', now)]);
@@ -44,12 +44,14 @@ async function explainRefusal(users: Users, input: Input, now: Date): Promise<vo
   if (owner) await users.addEvents(owner.id, [mailTo(owner.id, 'address-already-registered', now)]);
 }
 
-async function newUser(input: Input, now: Date): Promise<User> {
+/** An account whose address is not verified yet. @param input.passwordHash null for one that signs in with Google */
+export function newUser(input: Pick<User, 'username' | 'email' | 'passwordHash' | 'timeZone'>, now: Date): User {
   return {
     id: randomUUID(),
     username: input.username,
     email: input.email,
-    passwordHash: await hashPassword(input.password),
+    passwordHash: input.passwordHash,
+    googleSubject: null,
     role: 'user',
     isEmailVerified: false,
     verifiedAt: null,

@@ -2,6 +2,7 @@ import type { MailTemplate } from '@b1fuchs/contracts';
 import escapeHtml from 'escape-html';
 import { emailChangeConfirm, emailChanged, recoveryCodeUsed, twoFactorOff, twoFactorOn } from './account-mail-texts.js';
 import type { MailFacts, MailText, Section, TeamMailFacts } from './mail-text.js';
+import { newSignInMethod } from './sign-in-method-mail-texts.js';
 import { streakReminder } from './streak-reminder.js';
 import { supportCopy, supportMessage } from './support-mail-texts.js';
 
@@ -58,6 +59,7 @@ const texts: Record<UserTemplate, (facts: MailFacts) => MailText> = {
   'recovery-code-used': recoveryCodeUsed,
   'email-change-confirm': emailChangeConfirm,
   'email-changed': emailChanged,
+  'new-sign-in-method': newSignInMethod,
   'support-copy': supportCopy,
   'streak-reminder': streakReminder,
 };

@@ -1,11 +1,16 @@
 import type { Role } from '@b1fuchs/contracts';
 
+/** Days are counted here until the browser has told its own zone. */
+export const DEFAULT_TIME_ZONE = 'Europe/Berlin';
+
 export type User = {
   id: string;
   username: string;
   email: string;
   /** Null for an account that signs in with Google alone. */
   passwordHash: string | null;
+  /** Google's lasting name for the account that signs in here; null for none. */
+  googleSubject: string | null;
   role: Role;
   isEmailVerified: boolean;
   verifiedAt: Date | null;

@@ -16,23 +16,23 @@ import { registerUser, type RegistrationParts } from '../../domain/register-user
 import { resendVerification, type ResendParts } from '../../domain/resend-verification.js';
 import { signIn, signInWithCode, type SignInParts } from '../../domain/sign-in.js';
 import { signOut } from '../../domain/sign-out.js';
+import { DEFAULT_TIME_ZONE } from '../../domain/user.js';
 import { verifyEmail } from '../../domain/verify-email.js';
 import type { EmailChangeParts } from '../../domain/change-email.js';
 import type { TwoFactorParts } from '../../domain/two-factor.js';
 import { accountRoutes } from './account-routes.js';
 import { deviceOf } from './device.js';
+import { googleRoutes, type GoogleRouteParts } from './google-routes.js';
 
 export type RouteParts = RegistrationParts &
   ResendParts &
   SignInParts &
   TwoFactorParts &
-  EmailChangeParts & {
+  EmailChangeParts &
+  GoogleRouteParts & {
     securityChecks: { issue: () => Promise<SecurityCheck> };
     cookie: { name: string; secure: boolean };
   };
-
-/** Days are counted here until the browser has told its own zone. */
-const DEFAULT_TIME_ZONE = 'Europe/Berlin';
 
 export function createRoutes(parts: RouteParts): Router {
   const { sessions, securityChecks, cookie } = parts;
@@ -111,5 +111,6 @@ export function createRoutes(parts: RouteParts): Router {
   });
 
   router.use(accountRoutes(parts));
+  router.use(googleRoutes(parts));
   return router;
 }

@@ -13,6 +13,7 @@ export const mailTemplateSchema = z.enum([
   'recovery-code-used',
   'email-change-confirm',
   'email-changed',
+  'new-sign-in-method',
 ]);
 export type MailTemplate = z.infer<typeof mailTemplateSchema>;
 

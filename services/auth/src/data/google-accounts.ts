@@ -1,0 +1,35 @@
+import type { Envelope } from '@b1fuchs/contracts';
+import { isDuplicateKey, type Outbox } from '@b1fuchs/kit';
+import { emailKey } from '../domain/account-keys.js';
+import type { User } from '../domain/user.js';
+import type { UserModel } from './user-model.js';
+import { toUser } from './users.js';
+
+export type GoogleAccounts = ReturnType<typeof createGoogleAccounts>;
+
+/** Which accounts sign in with Google. */
+export function createGoogleAccounts(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
+  /** Changes an account that still is as it was read. @returns false when it is not, or the Google account is linked elsewhere by now. */
+  const change = async ({ id, email, isEmailVerified }: User, values: Partial<User>, events: Envelope[]): Promise<boolean> => {
+    const asRead = { _id: id, emailKey: emailKey(email), isEmailVerified, googleSubject: { $exists: false } };
+    try {
+      const { modifiedCount } = await model.updateOne(asRead, { $set: values, $push: { outbox: { $each: events } } });
+      outbox.nudge(model.collection, id);
+      return modifiedCount === 1;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  };
+
+  return {
+    findBySubject: async (googleSubject: string): Promise<User | undefined> => toUser(await model.findOne({ googleSubject }).lean()),
+
+    /** Lets a Google account sign in to a verified account. @returns as change */
+    link: (user: User, googleSubject: string, events: Envelope[]): Promise<boolean> => change(user, { googleSubject }, events),
+
+    /** Gives an account that nobody has verified to the one who can: whatever its maker could come in by ends. @returns as change */
+    takeOver: (user: User, googleSubject: string, verifiedAt: Date, events: Envelope[]): Promise<boolean> =>
+      change(user, { googleSubject, passwordHash: null, isEmailVerified: true, verifiedAt, emailChange: null, proposedTwoFactor: null }, events),
+  };
+}
