@@ -24,11 +24,17 @@ const post = async (path: string, body: object): Promise<void> => {
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
 };
 
-/** A learner whose address is verified, made over the calls, for journeys that begin later. */
-export async function verifiedLearner(): Promise<Learner> {
+/** A learner who has registered and not yet verified their address. */
+export async function registeredLearner(): Promise<Learner> {
   const learner = someLearner();
   const check = securityCheckSchema.parse(await (await fetch(new URL('/api/security-check', env.GATEWAY_URL))).json());
   await post('/api/register', { ...learner, securityCheck: { id: check.id, answer: check.left + check.right } });
+  return learner;
+}
+
+/** A learner whose address is verified, made over the calls, for journeys that begin later. */
+export async function verifiedLearner(): Promise<Learner> {
+  const learner = await registeredLearner();
   const link = linkIn(await nextMailTo(mailUrl, learner.email, /bestätigen/));
   await post('/api/verify-email', { token: link.searchParams.get('token') });
   return learner;

@@ -25,6 +25,15 @@ export async function killPart(part: string): Promise<number> {
   return pid;
 }
 
+/** Ends a part of the running system until it is started again. */
+export async function stopPart(part: string): Promise<void> {
+  await supervisorctl('stop', part);
+}
+
+export async function startPart(part: string): Promise<void> {
+  await supervisorctl('start', part);
+}
+
 /** Resolves when the supervisor has a new process for a part that had `oldPid`. */
 export const isBack = (part: string, oldPid: number): Promise<void> =>
   eventually(async () => {

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../lib/paths.js';
 import { PublicFrame } from './public-frame.js';
 
+const AuthDoor = lazy(() => import('./auth-door.js'));
 const AuthPage = lazy(() => import('../pages/auth-page.js'));
 const CheckEmailPage = lazy(() => import('../pages/check-email-page.js'));
 const VerifyEmailPage = lazy(() => import('../pages/verify-email-page.js'));
@@ -23,7 +24,7 @@ export function SignedOutRoutes() {
   return (
     <PublicFrame>
       <Routes>
-        <Route path={paths.auth} element={home} />
+        <Route path={paths.auth} element={<AuthDoor />} />
         <Route path={paths.vocabulary} element={home} />
         <Route path={paths.addWords} element={home} />
         <Route path={paths.checkEmail} element={<CheckEmailPage />} />

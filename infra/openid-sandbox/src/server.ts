@@ -18,7 +18,7 @@ export type SandboxOptions = {
   client: Client;
   keys?: Keys;
 };
-export type Sandbox = { issuer: string; accounts: Accounts; stop: () => Promise<void> };
+export type Sandbox = { issuer: string; port: number; accounts: Accounts; stop: () => Promise<void> };
 
 /** What the page's forms send. */
 const formSchema = z.union([
@@ -31,14 +31,17 @@ const formSchema = z.union([
 export async function startSandbox({ host = '127.0.0.1', port, issuer: named, client, keys = createKeys() }: SandboxOptions): Promise<Sandbox> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
-  const issuer = named ?? `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { port: taken } = server.address() as AddressInfo;
+  const issuer = named ?? `http://localhost:${taken}`;
   const accounts = createAccounts();
   const provider = createProvider(issuer, { client, accounts, keys });
+  provider.proxy = true;
   const answer = createHandler(provider, accounts);
-  const ownHost = new URL(issuer).host;
+  const { host: ownHost, protocol } = new URL(issuer);
   server.on('request', (request, response) => {
     // Addresses that it names are the browser's, also to those who reach it by another name from within.
     request.headers.host = ownHost;
+    request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
     answer(request, response).catch((error: unknown) => {
       if (!isForgotten(error)) console.error(error);
       if (!response.headersSent) sendPage(response, isForgotten(error) ? 400 : 500, failurePage());
@@ -46,6 +49,7 @@ export async function startSandbox({ host = '127.0.0.1', port, issuer: named, cl
   });
   return {
     issuer,
+    port: taken,
     accounts,
     async stop() {
       server.close();

@@ -17,8 +17,8 @@ export const someLearner = (changes: Partial<NewLearner> = {}): NewLearner => {
 /** The session id in an answer's cookie. */
 export const sessionIn = (answer: Response): string => /b1_session=([\w-]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? 'none';
 
-/** The real service on a database, a broker and an inbox. */
-export async function startAuthUnderTest() {
+/** The real service on a database, a broker and an inbox. @param changes of its settings */
+export async function startAuthUnderTest(changes: Record<string, string> = {}) {
   const lifecycle = testLifecycle();
   const broker = await freshBroker();
   const { REDIS_URL, SMTP_URL, MAIL_URL } = serverUrls();
@@ -34,6 +34,7 @@ export async function startAuthUnderTest() {
     MAIL_FROM: 'B1 Fuchs <post@b1fuchs.example>',
     SUPPORT_EMAIL: supportEmail,
     TOKEN_SECRET: randomUUID(),
+    ...changes,
   });
   const logger = createLogger('auth', 'silent');
   const parts: ServiceParts = await openServiceParts({ service: 'auth', config, logger, lifecycle });

@@ -90,8 +90,9 @@ function discover({ issuer, clientId, clientSecret, backchannelUrl }: GoogleSett
 
 const fetchThrough =
   (issuer: string, backchannelUrl: string): openid.CustomFetch =>
-  (url, { body = null, ...options }) =>
-    fetch(url.replace(new URL(issuer).origin, new URL(backchannelUrl).origin), { ...options, body });
+  (url, { body, ...options }) =>
+    // All that is ever sent are forms.
+    fetch(url.replace(new URL(issuer).origin, new URL(backchannelUrl).origin), { ...options, body: body instanceof URLSearchParams ? body : null });
 
 const AWAY = new Set(['temporarily_unavailable', 'server_error']);
 const SERVER_ERROR = 500;

@@ -3,11 +3,13 @@ import { Card } from '../../../components/ui/card.js';
 import { Skeleton, SkeletonGroup } from '../../../components/ui/skeleton.js';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/ui/tabs.js';
 import { texts } from '../model/texts.js';
+import { GoogleLink } from './google-link.js';
 import { SignInForm } from './sign-in-form.js';
 
 const loadRegisterForm = async () => ({ default: (await import('./register-form.js')).RegisterForm });
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.js')).CodeForm }));
 const RegisterForm = lazy(loadRegisterForm);
+const GoogleNotice = lazy(async () => ({ default: (await import('./google-notice.js')).GoogleNotice }));
 
 /** The two doors into the product: sign in, or open an account. */
 export function AuthScreen() {
@@ -17,6 +19,7 @@ export function AuthScreen() {
   useEffect(() => {
     if (window.location.hash.startsWith('#ticket=')) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   }, []);
+  const [googleError] = useState(() => new URLSearchParams(location.search).get('googleError'));
   if (ticket !== null) {
     return (
       <Card className="w-full">
@@ -34,6 +37,11 @@ export function AuthScreen() {
   }
   return (
     <Card className="w-full">
+      {googleError !== null && (
+        <Suspense>
+          <GoogleNotice code={googleError} />
+        </Suspense>
+      )}
       <Tabs defaultValue="sign-in">
         <TabList label="Sign in or register" variant="segments">
           <Tab value="sign-in">{texts.signIn}</Tab>
@@ -50,6 +58,7 @@ export function AuthScreen() {
           </Suspense>
         </TabPanel>
       </Tabs>
+      <GoogleLink />
     </Card>
   );
 }

@@ -4,6 +4,8 @@ import { help } from '../../../lib/interface-language/help.js';
 export const texts = {
   signIn: 'Sign In',
   register: 'Register',
+  or: 'or',
+  continueWithGoogle: 'Continue with Google',
   username: 'Username',
   usernameOrEmail: 'Username or e-mail',
   email: 'E-mail',

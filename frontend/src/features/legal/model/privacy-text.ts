@@ -2,7 +2,7 @@ import type { LegalText } from './legal-text.js';
 
 /**
  * What this software really stores, and who receives it. Change it together with what it describes:
- * docs/ARCHITECTURE.md (collections), decisions 4, 26, 31, 32, 33, 39.
+ * docs/ARCHITECTURE.md (collections), decisions 4, 26, 31, 32, 33, 39, 44.
  */
 export const privacyText: LegalText = {
   title: 'Datenschutz',
@@ -15,6 +15,7 @@ export const privacyText: LegalText = {
       parts: [
         [
           'Ihr Konto: Benutzername, E-Mail-Adresse, Passwort (nur als Hashwert, aus dem sich das Passwort nicht zurückrechnen lässt), Zeitzone, Zeitpunkt der Registrierung, der Bestätigung und der letzten Anmeldung.',
+          'Wenn Sie sich mit Google anmelden: die Kennung, unter der Google Ihr Konto führt. Ihr Passwort bei Google erfahren wir nicht.',
           'Ihre Übungen: die Texte, die Sie zur Korrektur abschicken, Ihre Gespräche als Text und die Rückmeldungen mit der Übungsbewertung, außerdem Sätze, deren Korrektur Sie anzweifeln. Von einer Stilverbesserung und einem PDF speichern wir nur, dass es sie gab, nicht den Text.',
           'Ihren Wortschatz: Ihre Karten, Ihre Antworten und Ihre Einstellungen.',
           'Ihren Fortschritt: Übungstage, Serien, Punkte und Abzeichen, und welche Fragen Sie Fuchs gestellt haben (Hilfe, Motivation, Tipps).',
@@ -39,13 +40,14 @@ export const privacyText: LegalText = {
       parts: [
         'Korrektur und Bewertung laufen auf dem Server dieser Installation. Ihre Texte und Aufnahmen gehen nur dann an einen anderen Anbieter, wenn der Betreiber einen eingerichtet hat und Sie vorher zugestimmt haben (Art. 6 Abs. 1 Buchst. a DSGVO). Vor Ihrer Zustimmung lesen Sie, wer was bekommt. Sie können auch ohne sie üben und sie jederzeit auf denselben Seiten zurücknehmen.',
         'Hat der Betreiber für die Aussprache von Wörtern eine andere Quelle eingerichtet, holt Ihr Browser den Ton von dort. Sie bekommt dabei das Wort und, wie bei jedem Abruf im Netz, Ihre IP-Adresse.',
+        'Wenn Sie „Continue with Google“ wählen, sagt uns Google Ihren Namen, Ihre E-Mail-Adresse und die Kennung Ihres Kontos. Google erfährt dabei, dass Sie sich bei B1 Fuchs anmelden, aber nicht, was Sie üben (Art. 6 Abs. 1 Buchst. b DSGVO).',
         'E-Mails gehen über den Mailserver des Betreibers. Wir verkaufen keine Daten und geben sie nicht zu Werbezwecken weiter.',
       ],
     },
     {
       heading: 'Cookie und Speicher Ihres Browsers',
       parts: [
-        'Wir setzen ein einziges Cookie: die Sitzung, an der wir Sie nach der Anmeldung wiedererkennen. Sie endet beim Abmelden, nach 14 Tagen ohne Besuch oder nach 60 Tagen. Es gibt keine Werbung und keine Zählpixel.',
+        'Wir setzen ein einziges Cookie: die Sitzung, an der wir Sie nach der Anmeldung wiedererkennen. Sie endet beim Abmelden, nach 14 Tagen ohne Besuch oder nach 60 Tagen. Während Sie sich mit Google anmelden, kommt für höchstens zehn Minuten ein zweites dazu, an dem wir Sie wiedererkennen, wenn Sie von dort zurückkommen. Es gibt keine Werbung und keine Zählpixel.',
         'Im Speicher Ihres Browsers liegen:',
         [
           'Ihre Einstellungen, etwa Hell oder Dunkel, und angefangene Texte, damit nichts verloren geht. Die Texte bleiben auch nach dem Abmelden in diesem Browser.',

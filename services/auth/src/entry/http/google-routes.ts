@@ -37,7 +37,7 @@ export function googleRoutes(parts: GoogleRouteParts): Router {
     const { outcome, returnTo } = await finishGoogleSignIn(parts, { attemptId, state, query: search, device: deviceOf(request) }, new Date());
     response.clearCookie(name, cookieOptions).set('cache-control', 'no-store');
     if ('error' in outcome) {
-      if (outcome.cause !== undefined) note(outcome.cause);
+      if (outcome.cause !== undefined && outcome.error !== 'cancelled') note(outcome.cause);
       response.redirect(authScreen({ error: outcome.error, returnTo }));
     } else if ('ticket' in outcome) {
       response.redirect(authScreen({ returnTo, ticket: outcome.ticket }));
@@ -48,13 +48,14 @@ export function googleRoutes(parts: GoogleRouteParts): Router {
   });
 
   /** A browser that goes here itself can show no error in JSON. */
-  const leadBack: ErrorRequestHandler = (error, _request, response, next) => {
+  const leadBack: ErrorRequestHandler = (error, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
     }
     note(error);
-    response.set('cache-control', 'no-store').redirect(authScreen({ error: error instanceof GoogleFailure ? error.code : 'unavailable' }));
+    const { returnTo } = parse(googleSignInQuerySchema, request.query);
+    response.set('cache-control', 'no-store').redirect(authScreen({ error: error instanceof GoogleFailure ? error.code : 'unavailable', returnTo }));
   };
   router.use('/auth/google', leadBack);
   return router;
