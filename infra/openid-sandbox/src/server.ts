@@ -63,6 +63,8 @@ function createHandler(provider: Provider, accounts: Accounts) {
   const answerProvider = provider.callback();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', provider.issuer);
+    // Everybody chooses anew, whoever was chosen before at this browser.
+    if (pathname === '/auth') delete request.headers.cookie;
     if (pathname === '/') sendPage(response, 200, startPage());
     else if (pathname === '/health/ready') sendPage(response, 200, startPage());
     else if (!pathname.startsWith('/interaction/')) await answerProvider(request, response);

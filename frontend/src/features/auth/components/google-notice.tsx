@@ -12,8 +12,9 @@ export function GoogleNotice({ code }: { code: string }) {
   useEffect(() => {
     setQuery(
       (query) => {
-        query.delete('googleError');
-        return query;
+        const rest = new URLSearchParams(query);
+        rest.delete('googleError');
+        return rest;
       },
       { replace: true },
     );
