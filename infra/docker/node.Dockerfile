@@ -1,4 +1,4 @@
-# One image per service and one for the gateway:
+# One image per service, one for the gateway, and one for the provider that plays Google:
 #   docker build -f infra/docker/node.Dockerfile --build-arg WORKSPACE=services/auth .
 # All of them share the build stage.
 

@@ -38,6 +38,20 @@ describe('while Google is away', () => {
   });
 });
 
+test('while Redis is away nobody is sent to Google, and is told so on a page', async () => {
+  const sandbox = await startSandbox({ port: 0, client: CLIENT });
+  const auth = await startAuthUnderTest({ ...settingsFor(sandbox), REDIS_URL: 'redis://127.0.0.1:1' });
+  try {
+    for (const path of ['/auth/google', `/auth/google/callback?code=x&state=${'A'.repeat(43)}`]) {
+      const arrival = await newBrowser(auth).goHere(path);
+      expect([arrival.status, arrival.location]).toEqual([302, '/auth?googleError=unavailable']);
+    }
+  } finally {
+    await auth.stop();
+    await sandbox.stop();
+  }
+});
+
 test('where signing in with Google is not set up, the auth screen says so', async () => {
   const auth = await startAuthUnderTest();
   try {

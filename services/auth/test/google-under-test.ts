@@ -70,6 +70,8 @@ export function newBrowser({ baseUrl }: Pick<AuthUnderTest, 'baseUrl'>) {
     /** Chooses an account there, or turns back. @returns the address to which Google sends the browser */
     async choose(address: URL, person: GooglePerson | 'cancel'): Promise<URL> {
       const page = await goToGoogle(address);
+      // Where Google has nothing to ask, it sends the browser back at once.
+      if (page.origin === new URL(CALLBACK).origin) return page;
       const form: Record<string, string> = person === 'cancel' ? { cancel: 'yes' } : { email: person.email, name: person.name, ...(person.isVerified ? { verified: 'yes' } : {}) };
       return goToGoogle(await goToGoogle(page, form));
     },
