@@ -48,6 +48,8 @@ export const routingTable: Route[] = [
   { method: 'POST', path: '/api/register', service: 'auth', access: 'public', limit: { requests: 60, windowS: HOUR } },
   { method: 'POST', path: '/api/verify-email', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/resend-verification', service: 'auth', access: 'public', limit: { requests: 20, windowS: HOUR } },
+  { method: 'POST', path: '/api/forgot-password', service: 'auth', access: 'public', limit: { requests: 20, windowS: HOUR } },
+  { method: 'POST', path: '/api/reset-password', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/login', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/login/two-factor', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/logout', service: 'auth', access: 'public' },

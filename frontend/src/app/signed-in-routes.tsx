@@ -15,6 +15,7 @@ const FreeConversationPage = lazy(() => import('../pages/free-conversation-page.
 const AccountPage = lazy(() => import('../pages/account-page.js'));
 const ConfirmEmailPage = lazy(() => import('../pages/confirm-email-page.js'));
 const VerifyEmailPage = lazy(() => import('../pages/verify-email-page.js'));
+const ResetPasswordPage = lazy(() => import('../pages/reset-password-page.js'));
 const SupportPage = lazy(() => import('../pages/support-page.js'));
 const ImprintPage = lazy(() => import('../pages/imprint-page.js'));
 const PrivacyPage = lazy(() => import('../pages/privacy-page.js'));
@@ -41,6 +42,7 @@ export default function SignedInRoutes({ user }: { user: CurrentUser }) {
         <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
         <Route path={paths.support} element={<SupportPage />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
+        <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.imprint} element={<ImprintPage />} />
         <Route path={paths.privacy} element={<PrivacyPage />} />
         <Route path={paths.terms} element={<TermsPage />} />

@@ -7,6 +7,7 @@ const AuthDoor = lazy(() => import('./auth-door.js'));
 const AuthPage = lazy(() => import('../pages/auth-page.js'));
 const CheckEmailPage = lazy(() => import('../pages/check-email-page.js'));
 const VerifyEmailPage = lazy(() => import('../pages/verify-email-page.js'));
+const ResetPasswordPage = lazy(() => import('../pages/reset-password-page.js'));
 const ImprintPage = lazy(() => import('../pages/imprint-page.js'));
 const PrivacyPage = lazy(() => import('../pages/privacy-page.js'));
 const TermsPage = lazy(() => import('../pages/terms-page.js'));
@@ -29,6 +30,7 @@ export function SignedOutRoutes() {
         <Route path={paths.addWords} element={home} />
         <Route path={paths.checkEmail} element={<CheckEmailPage />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
+        <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.verificationSuccess} element={<VerificationSuccessPage />} />
         <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
         <Route path={paths.support} element={<SupportPage />} />

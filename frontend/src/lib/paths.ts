@@ -16,6 +16,7 @@ export const paths = {
   checkEmail: '/email-verification',
   verifyEmail: '/verify-email',
   confirmEmail: '/confirm-email',
+  resetPassword: '/reset-password',
   verificationSuccess: '/verification-success',
   imprint: '/impressum',
   privacy: '/datenschutz',

@@ -11,6 +11,8 @@ import { createMails } from './data/mails.js';
 import { createSettingsRecord, settingsModel } from './data/settings.js';
 import { createSignInTickets } from './data/sign-in-tickets.js';
 import { createTwoFactorRecords } from './data/two-factor.js';
+import { createPasswords } from './data/passwords.js';
+import { createResetLimits } from './data/reset-limits.js';
 import { createSecurityChecks } from './data/security-checks.js';
 import { userModel } from './data/user-model.js';
 import { createUsers } from './data/users.js';
@@ -58,6 +60,8 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
     tickets: createSignInTickets(redis),
     settings,
     twoFactor: createTwoFactorRecords(userRecords, outbox),
+    passwords: createPasswords(userRecords, outbox),
+    resetLimits: createResetLimits(redis),
     emailChanges: createEmailChanges(userRecords, outbox),
     google: google && createGoogle(google),
     googleAccounts: createGoogleAccounts(userRecords, outbox),

@@ -35,6 +35,11 @@ const userSchema = new Schema(
       ),
       default: null,
     },
+    /** The last link for a new password, until it is used. */
+    passwordReset: {
+      type: new Schema({ nonce: { type: String, required: true }, tokenHash: { type: String, required: true }, expiresAt: { type: Date, required: true } }, { _id: false }),
+      default: null,
+    },
     /** Told that it is the account's no more. */
     formerEmail: { type: new Schema({ address: { type: String, required: true }, changedAt: { type: Date, required: true } }, { _id: false }), default: null },
     proposedTwoFactor: { type: String, default: null },
@@ -58,6 +63,7 @@ const userSchema = new Schema(
 userSchema.index(...outboxIndex);
 userSchema.index({ googleSubject: 1 }, { unique: true, sparse: true });
 userSchema.index({ 'emailChange.tokenHash': 1 }, { sparse: true });
+userSchema.index({ 'passwordReset.tokenHash': 1 }, { sparse: true });
 
 export type UserRecord = InferSchemaType<typeof userSchema>;
 

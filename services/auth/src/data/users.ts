@@ -126,6 +126,7 @@ export function toUser(record: UserRecord | null): User | undefined {
     timeZone: record.timeZone,
     chosenTimeZone: record.chosenTimeZone ?? null,
     emailChange: record.emailChange ?? null,
+    passwordReset: record.passwordReset ?? null,
     formerEmail: record.formerEmail ?? null,
     twoFactor: record.twoFactor ?? null,
     proposedTwoFactor: record.proposedTwoFactor ?? null,

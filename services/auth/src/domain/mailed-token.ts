@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 
 const HOUR_MS = 3_600_000;
 /** How long a mailed link works. */
-const LIFETIMES_MS = { 'verify-email': 24 * HOUR_MS, 'change-email': 24 * HOUR_MS };
+const LIFETIMES_MS = { 'verify-email': 24 * HOUR_MS, 'change-email': 24 * HOUR_MS, 'reset-password': HOUR_MS };
 export type LinkPurpose = keyof typeof LIFETIMES_MS;
 
 /**

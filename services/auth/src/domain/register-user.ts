@@ -60,6 +60,7 @@ export function newUser(input: Pick<User, 'username' | 'email' | 'passwordHash' 
     timeZone: input.timeZone,
     chosenTimeZone: null,
     emailChange: null,
+    passwordReset: null,
     formerEmail: null,
     twoFactor: null,
     proposedTwoFactor: null,

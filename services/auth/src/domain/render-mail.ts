@@ -3,6 +3,7 @@ import escapeHtml from 'escape-html';
 import { emailChangeConfirm, emailChanged, recoveryCodeUsed, twoFactorOff, twoFactorOn } from './account-mail-texts.js';
 import type { MailFacts, MailText, Section, TeamMailFacts } from './mail-text.js';
 import { newSignInMethod } from './sign-in-method-mail-texts.js';
+import { passwordChanged, resetPasswordLink } from './password-mail-texts.js';
 import { streakReminder } from './streak-reminder.js';
 import { supportCopy, supportMessage } from './support-mail-texts.js';
 
@@ -60,6 +61,8 @@ const texts: Record<UserTemplate, (facts: MailFacts) => MailText> = {
   'email-change-confirm': emailChangeConfirm,
   'email-changed': emailChanged,
   'new-sign-in-method': newSignInMethod,
+  'reset-password': resetPasswordLink,
+  'password-changed': passwordChanged,
   'support-copy': supportCopy,
   'streak-reminder': streakReminder,
 };

@@ -2,6 +2,7 @@ import type { MailTemplate } from '@b1fuchs/contracts';
 import { MailRefused, type MailMessage, type MailTransport } from '../clients/mail-transport.js';
 import type { Mails, QueuedMail } from '../data/mails.js';
 import type { Users } from '../data/users.js';
+import { momentIn } from './mail-circumstances.js';
 import { isForTeam, renderMail, renderTeamMail } from './render-mail.js';
 import type { User } from './user.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
@@ -30,22 +31,24 @@ async function writeMail(parts: Parts, { template, userId, values, askedAt }: Qu
   if (isForTeam(template)) return { to: parts.supportEmail, ...renderTeamMail(template, { userId, values }) };
   const user = await parts.users.findById(userId);
   if (!user) return 'the account is gone';
-  const to = recipientOf(template, user);
+  const to = recipientOf(template, user, now);
   if (to === undefined) return 'not wanted any more';
-  const message = { to, ...renderMail(template, { ...factsOf(parts, user), values }) };
+  const message = { to, ...renderMail(template, { ...factsOf(parts, user, askedAt), values }) };
   if (template !== 'streak-reminder') return message;
   if (now.getTime() - askedAt.getTime() > REMINDER_LASTS_MS) return 'too late';
   if (!user.wantsReminders) return 'not wanted any more';
   return { ...message, unsubscribeUrl: linkWithToken(parts, '/api/unsubscribe/one-click', userId) };
 }
 
-/** Nearly always the account's address. @returns undefined where the change that the mail belongs to was taken back */
-function recipientOf(template: MailTemplate, { email, emailChange, formerEmail }: User): string | undefined {
+/** Nearly always the account's address. @returns undefined where what the mail belongs to was taken back or is over */
+function recipientOf(template: MailTemplate, { email, emailChange, formerEmail, passwordReset }: User, now: Date): string | undefined {
   switch (template) {
     case 'email-change-confirm':
       return emailChange?.address;
     case 'email-changed':
       return formerEmail?.address;
+    case 'reset-password':
+      return passwordReset !== null && passwordReset.expiresAt > now ? email : undefined;
     default:
       return email;
   }
@@ -68,14 +71,17 @@ async function deliver(parts: Parts, mail: QueuedMail, message: Omit<MailMessage
   }
 }
 
-function factsOf(parts: Parts, user: User) {
+function factsOf(parts: Parts, user: User, askedAt: Date) {
   const { publicUrl, tokenSecret } = parts;
   const token = mailedToken(tokenSecret, 'verify-email', { userId: user.id, nonce: user.verificationNonce });
   const emailToken = mailedToken(tokenSecret, 'change-email', { userId: user.id, nonce: user.emailChange?.nonce ?? '' });
+  const resetToken = mailedToken(tokenSecret, 'reset-password', { userId: user.id, nonce: user.passwordReset?.nonce ?? '' });
   return {
     username: user.username,
     verificationUrl: new URL(`/verify-email?token=${token}`, publicUrl).href,
     confirmEmailUrl: new URL(`/confirm-email?token=${emailToken}`, publicUrl).href,
+    resetPasswordUrl: new URL(`/reset-password?token=${resetToken}`, publicUrl).href,
+    askedAt: momentIn(user.timeZone, askedAt),
     accountUrl: new URL('/account', publicUrl).href,
     supportUrl: new URL('/support', publicUrl).href,
     newEmail: user.emailChange?.address ?? user.email,

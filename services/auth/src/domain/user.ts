@@ -23,6 +23,8 @@ export type User = {
   chosenTimeZone: string | null;
   /** A new address that waits for its confirmation. */
   emailChange: { address: string; nonce: string; tokenHash: string; expiresAt: Date } | null;
+  /** A link for a new password that is out and unused. */
+  passwordReset: { nonce: string; expiresAt: Date } | null;
   /** The address before the last change. */
   formerEmail: { address: string; changedAt: Date } | null;
   /** Two-factor sign-in, null where it is off: the sealed secret, the step of the last code, hashes of the recovery codes that are left. */

@@ -6,6 +6,7 @@ export * from './http/error-body.js';
 export * from './http/accounts.js';
 export * from './http/account.js';
 export * from './http/google.js';
+export * from './http/passwords.js';
 export * from './http/writing.js';
 export * from './http/style.js';
 export * from './http/speaking.js';

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button } from '../../../components/ui/button.js';
@@ -11,6 +11,8 @@ import { useSignIn } from '../api/use-sign-in.js';
 import { pendingEmail } from '../model/pending-email.js';
 import type { SignInErrors } from '../model/sign-in-errors.js';
 import { texts } from '../model/texts.js';
+
+const ForgotPasswordDialog = lazy(async () => ({ default: (await import('./forgot-password-dialog.js')).ForgotPasswordDialog }));
 
 function textOf(fields: FormData, name: string): string {
   const value = fields.get(name);
@@ -35,6 +37,8 @@ export function SignInForm({ reason, onTicket }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<SignInErrors>({});
   const [failure, setFailure] = useState<string | null>(reason);
+  /** What stood in the name's field when the password was said to be forgotten. */
+  const [forgotten, setForgotten] = useState<{ typedName: string; open: boolean }>();
 
   function explain(error: unknown): void {
     if (error instanceof HttpError && error.code === 'EMAIL_NOT_VERIFIED') {
@@ -64,21 +68,31 @@ export function SignInForm({ reason, onTicket }: Props) {
   }
 
   return (
-    <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={submit}>
-      {failure !== null && (
-        <Alert tone="red" title={texts.loginFailed}>
-          {failure}
-        </Alert>
+    <>
+      <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        {failure !== null && (
+          <Alert tone="red" title={texts.loginFailed}>
+            {failure}
+          </Alert>
+        )}
+        <Field label={texts.usernameOrEmail} error={errors.username}>
+          {(control) => <Input {...control} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+        </Field>
+        <Field label={texts.password} error={errors.password}>
+          {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+        </Field>
+        <Button type="submit" variant="primary" pending={signIn.isPending} className="mt-1 w-full">
+          {texts.signIn}
+        </Button>
+        <Button variant="quiet" className="-mt-2" onClick={() => setForgotten({ typedName: form.current ? textOf(new FormData(form.current), 'username') : '', open: true })}>
+          {texts.forgotPassword}
+        </Button>
+      </form>
+      {forgotten && (
+        <Suspense>
+          <ForgotPasswordDialog {...forgotten} onOpenChange={(open) => setForgotten({ ...forgotten, open })} />
+        </Suspense>
       )}
-      <Field label={texts.usernameOrEmail} error={errors.username}>
-        {(control) => <Input {...control} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
-      </Field>
-      <Field label={texts.password} error={errors.password}>
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
-      </Field>
-      <Button type="submit" variant="primary" pending={signIn.isPending} className="mt-1 w-full">
-        {texts.signIn}
-      </Button>
-    </form>
+    </>
   );
 }

@@ -10,6 +10,7 @@ export const texts = {
   usernameOrEmail: 'Username or e-mail',
   email: 'E-mail',
   password: 'Password',
+  forgotPassword: 'Forgot your password?',
   confirmPassword: 'Confirm password',
   usernameHint: help('3 to 50 characters'),
   passwordHint: help('At least 8 characters with an uppercase letter, a lowercase letter, a number and a special character'),

@@ -23,13 +23,15 @@ import type { TwoFactorParts } from '../../domain/two-factor.js';
 import { accountRoutes } from './account-routes.js';
 import { deviceOf } from './device.js';
 import { googleRoutes, type GoogleRouteParts } from './google-routes.js';
+import { passwordRoutes, type PasswordRouteParts } from './password-routes.js';
 
 export type RouteParts = RegistrationParts &
   ResendParts &
   SignInParts &
   TwoFactorParts &
   EmailChangeParts &
-  GoogleRouteParts & {
+  GoogleRouteParts &
+  PasswordRouteParts & {
     securityChecks: { issue: () => Promise<SecurityCheck> };
     cookie: { name: string; secure: boolean };
   };
@@ -112,5 +114,6 @@ export function createRoutes(parts: RouteParts): Router {
 
   router.use(accountRoutes(parts));
   router.use(googleRoutes(parts));
+  router.use(passwordRoutes(parts));
   return router;
 }

@@ -14,6 +14,8 @@ export const mailTemplateSchema = z.enum([
   'email-change-confirm',
   'email-changed',
   'new-sign-in-method',
+  'reset-password',
+  'password-changed',
 ]);
 export type MailTemplate = z.infer<typeof mailTemplateSchema>;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { emailSchema, timeZoneSchema } from './accounts.js';
+import { emailSchema, hasAtMost, MAX_PASSWORD, timeZoneSchema } from './accounts.js';
 
 /**
  * Shows again that the person is the account's owner, before anything that matters is changed. An account without a
  * password proves itself by a sign-in of the last ten minutes.
  */
 export const proofSchema = z.object({
-  password: z.string().max(128).default(''),
+  password: z.string().refine(hasAtMost(MAX_PASSWORD)).default(''),
   /** Of the authenticator app, or a recovery code; where two-factor sign-in is on. */
   code: z.string().trim().max(32).default(''),
 });

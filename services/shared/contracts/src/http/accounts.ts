@@ -18,11 +18,17 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** At most 128 characters: longer passwords are refused before hashing. */
+/** Longer passwords are refused before hashing. */
+export const MAX_PASSWORD = 128;
+
+/** Lengths are counted in characters, so that one outside the basic plane (an emoji, say) is one. */
+export const hasAtLeast = (least: number) => (text: string) => Array.from(text).length >= least;
+export const hasAtMost = (most: number) => (text: string) => Array.from(text).length <= most;
+
 export const passwordSchema = z
   .string()
-  .min(8, 'Password must be at least 8 characters')
-  .max(128, 'Password must be at most 128 characters')
+  .refine(hasAtLeast(8), 'Password must be at least 8 characters')
+  .refine(hasAtMost(MAX_PASSWORD), 'Password must be at most 128 characters')
   .regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter')
   .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')
   .regex(/\p{Nd}/u, 'Password must contain at least one number')
@@ -33,8 +39,8 @@ export const usernameSchema = z
   .string()
   .trim()
   .transform((name) => name.normalize('NFC'))
-  .refine((name) => Array.from(name).length >= 3, 'Username must be at least 3 characters')
-  .refine((name) => Array.from(name).length <= 50, 'Username must be at most 50 characters')
+  .refine(hasAtLeast(3), 'Username must be at least 3 characters')
+  .refine(hasAtMost(50), 'Username must be at most 50 characters')
   .refine((name) => !/[\p{C}@]/u.test(name), 'Username must not contain control characters or @');
 
 export const emailSchema = z
@@ -66,7 +72,7 @@ export type Message = z.infer<typeof messageSchema>;
 export const loginRequestSchema = z.object({
   /** Username or e-mail address. */
   username: z.string().trim().min(1, 'Please enter your username or e-mail').max(254),
-  password: z.string().min(1, 'Please enter your password').max(128),
+  password: z.string().min(1, 'Please enter your password').refine(hasAtMost(MAX_PASSWORD)),
   timeZone: timeZoneSchema.optional(),
 });
 export type LoginRequest = z.input<typeof loginRequestSchema>;

@@ -1,0 +1,41 @@
+import type { Envelope } from '@b1fuchs/contracts';
+import type { Outbox } from '@b1fuchs/kit';
+import type { UserModel } from './user-model.js';
+
+export type Passwords = ReturnType<typeof createPasswords>;
+type ResetLink = { nonce: string; tokenHash: string; expiresAt: Date };
+export type FoundReset = { userId: string; expiresAt: Date; isEmailVerified: boolean };
+
+/**
+ * Passwords of accounts and links for new ones. A new password ends what somebody who knew the old one may have begun:
+ * another address that waits, a secret for two-factor sign-in, an older link.
+ */
+export function createPasswords(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
+  const begunBefore = { passwordReset: null, emailChange: null, proposedTwoFactor: null };
+  const write = async (filter: Record<string, unknown> & { _id: string }, set: Record<string, unknown>, events: Envelope[]): Promise<boolean> => {
+    const { modifiedCount } = await model.updateOne(filter, { $set: set, $push: { outbox: { $each: events } } });
+    outbox.nudge(model.collection, filter._id);
+    return modifiedCount === 1;
+  };
+
+  return {
+    /** Takes the place of a link that was asked for before, which stops working. An id that nobody has changes nothing. */
+    async keepResetLink(id: string, link: ResetLink, events: Envelope[]): Promise<void> {
+      await write({ _id: id }, { passwordReset: link }, events);
+    },
+
+    async findByResetToken(hash: string): Promise<FoundReset | undefined> {
+      const user = await model.findOne({ 'passwordReset.tokenHash': hash }).lean();
+      if (!user?.passwordReset) return undefined;
+      return { userId: user._id, expiresAt: user.passwordReset.expiresAt, isEmailVerified: user.isEmailVerified };
+    },
+
+    /** @param verifiedAt null where the address was verified before. @returns false when the link was used at the same moment. */
+    reset: (id: string, { tokenHash, passwordHash, verifiedAt }: { tokenHash: string; passwordHash: string; verifiedAt: Date | null }, events: Envelope[]): Promise<boolean> =>
+      write({ _id: id, 'passwordReset.tokenHash': tokenHash }, { passwordHash, ...(verifiedAt === null ? {} : { isEmailVerified: true, verifiedAt }), ...begunBefore }, events),
+
+    /** @returns false when the password is another one than `before` by now. */
+    replace: (id: string, { before, passwordHash }: { before: string | null; passwordHash: string }, events: Envelope[]): Promise<boolean> =>
+      write({ _id: id, passwordHash: before }, { passwordHash, ...begunBefore }, events),
+  };
+}

@@ -1,0 +1,53 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mailRequested, userVerified, type ResetPasswordRequest } from '@b1fuchs/contracts';
+import { AppError, createEvent, type Device, type Sessions } from '@b1fuchs/kit';
+import type { Attempts } from '../data/login-attempts.js';
+import type { Passwords } from '../data/passwords.js';
+import type { ResetLimits } from '../data/reset-limits.js';
+import type { Users } from '../data/users.js';
+import { emailKey } from './account-keys.js';
+import { deviceValues } from './device-values.js';
+import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
+import { hashPassword } from './password.js';
+import { securityEvent } from './security-event.js';
+
+export type PasswordResetParts = { users: Users; passwords: Passwords; resetLimits: ResetLimits; sessions: Sessions; attempts: Attempts; tokenSecret: string };
+
+/**
+ * Mails a link for a new password; the older one stops working. An unknown address takes the same steps as a known
+ * one, and so gets the same answer after the same time.
+ * @throws AppError RATE_LIMITED
+ */
+export async function requestPasswordReset({ users, passwords, resetLimits, tokenSecret }: PasswordResetParts, email: string, now: Date): Promise<void> {
+  if (!(await resetLimits.mayAsk(emailKey(email)))) throw new AppError('RATE_LIMITED');
+  const user = await users.findByEmail(email);
+  const userId = user?.id ?? randomUUID();
+  const nonce = randomBytes(16).toString('base64url');
+  const link = { nonce, tokenHash: tokenHash(mailedToken(tokenSecret, 'reset-password', { userId, nonce })), expiresAt: linkExpiry('reset-password', now) };
+  const mail = createEvent(mailRequested, { userId, data: { template: 'reset-password', values: {} }, now });
+  await passwords.keepResetLink(userId, link, [mail, securityEvent(userId, 'password-reset-requested', now)]);
+}
+
+/**
+ * Sets the password of whom the link was mailed to and signs them out everywhere. Who has read the mail has the address,
+ * so it counts as verified.
+ * @throws AppError INVALID_TOKEN for an unknown, used or expired link
+ */
+export async function resetPassword(parts: PasswordResetParts, { token, password, device }: ResetPasswordRequest & { device: Device }, now: Date): Promise<void> {
+  const { passwords, sessions, attempts } = parts;
+  const hash = tokenHash(token);
+  const found = await passwords.findByResetToken(hash);
+  if (!found || found.expiresAt <= now) throw new AppError('INVALID_TOKEN');
+  const { userId, isEmailVerified } = found;
+  const passwordHash = await hashPassword(password);
+  const events = [
+    ...(isEmailVerified ? [] : [createEvent(userVerified, { userId, data: { verifiedAt: now.toISOString() }, now })]),
+    createEvent(mailRequested, { userId, data: { template: 'password-changed', values: deviceValues(device) }, now }),
+    securityEvent(userId, 'password-reset', now),
+  ];
+  // Before, so that nothing has changed yet where Redis is away; after, for who signed in meanwhile.
+  await sessions.revokeAll(userId);
+  if (!(await passwords.reset(userId, { tokenHash: hash, passwordHash, verifiedAt: isEmailVerified ? null : now }, events))) throw new AppError('INVALID_TOKEN');
+  await sessions.revokeAll(userId);
+  await attempts.forgetFailures(userId);
+}
