@@ -62,6 +62,7 @@ export const routingTable: Route[] = [
   { method: 'POST', path: '/api/account/email', service: 'auth', access: 'session', limit: { requests: 10, windowS: HOUR } },
   { method: 'DELETE', path: '/api/account/email', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
   { method: 'POST', path: '/api/confirm-email', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
+  { method: 'POST', path: '/api/account/password', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
   { method: 'POST', path: '/api/account/two-factor/setup', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
   { method: 'POST', path: '/api/account/two-factor/confirm', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
   { method: 'POST', path: '/api/account/two-factor/off', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },

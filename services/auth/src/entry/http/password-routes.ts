@@ -1,12 +1,14 @@
-import { forgotPasswordRequestSchema, resetPasswordRequestSchema } from '@b1fuchs/contracts';
-import { parse } from '@b1fuchs/kit';
+import { forgotPasswordRequestSchema, passwordChangeRequestSchema, resetPasswordRequestSchema } from '@b1fuchs/contracts';
+import { identityOf, parse } from '@b1fuchs/kit';
 import { Router } from 'express';
+import { changePassword, type PasswordChangeParts } from '../../domain/change-password.js';
 import { requestPasswordReset, resetPassword, type PasswordResetParts } from '../../domain/reset-password.js';
 import { deviceOf } from './device.js';
+import { cookieOptions, type SessionCookie } from './session-cookie.js';
 
-export type PasswordRouteParts = PasswordResetParts;
+export type PasswordRouteParts = PasswordResetParts & PasswordChangeParts & { cookie: SessionCookie };
 
-/** A forgotten password. */
+/** A forgotten password, and another one. */
 export function passwordRoutes(parts: PasswordRouteParts): Router {
   const router = Router();
 
@@ -19,6 +21,12 @@ export function passwordRoutes(parts: PasswordRouteParts): Router {
     const input = parse(resetPasswordRequestSchema, request.body);
     await resetPassword(parts, { ...input, device: deviceOf(request) }, new Date());
     response.json({ message: 'Your password has been reset. Please sign in with the new one.' });
+  });
+
+  router.post('/api/account/password', async (request, response) => {
+    const input = parse(passwordChangeRequestSchema, request.body);
+    const sessionId = await changePassword(parts, identityOf(request), { ...input, device: deviceOf(request) }, new Date());
+    response.cookie(parts.cookie.name, sessionId, cookieOptions(parts.cookie)).json({ message: 'Ihr Passwort ist geändert. Auf anderen Geräten sind Sie abgemeldet.' });
   });
 
   return router;

@@ -24,6 +24,7 @@ import { accountRoutes } from './account-routes.js';
 import { deviceOf } from './device.js';
 import { googleRoutes, type GoogleRouteParts } from './google-routes.js';
 import { passwordRoutes, type PasswordRouteParts } from './password-routes.js';
+import { cookieOptions } from './session-cookie.js';
 
 export type RouteParts = RegistrationParts &
   ResendParts &
@@ -31,14 +32,11 @@ export type RouteParts = RegistrationParts &
   TwoFactorParts &
   EmailChangeParts &
   GoogleRouteParts &
-  PasswordRouteParts & {
-    securityChecks: { issue: () => Promise<SecurityCheck> };
-    cookie: { name: string; secure: boolean };
-  };
+  PasswordRouteParts & { securityChecks: { issue: () => Promise<SecurityCheck> } };
 
 export function createRoutes(parts: RouteParts): Router {
   const { sessions, securityChecks, cookie } = parts;
-  const cookieOptions = { httpOnly: true, sameSite: 'lax', secure: cookie.secure, path: '/' } as const;
+  const options = cookieOptions(cookie);
   const router = Router();
 
   router.get('/api/security-check', async (_request, response) => {
@@ -68,19 +66,19 @@ export function createRoutes(parts: RouteParts): Router {
     const { username, password, timeZone } = parse(loginRequestSchema, request.body);
     const { user, sessionId } = await signIn(parts, { username, password, timeZone, device: deviceOf(request) }, new Date());
     await signOut(sessions, optionalIdentityOf(request));
-    response.cookie(cookie.name, sessionId, cookieOptions).json(user);
+    response.cookie(cookie.name, sessionId, options).json(user);
   });
 
   router.post('/api/login/two-factor', async (request, response) => {
     const { ticket, code, timeZone } = parse(secondFactorRequestSchema, request.body);
     const { user, sessionId } = await signInWithCode(parts, { ticket, code, timeZone, device: deviceOf(request) }, new Date());
     await signOut(sessions, optionalIdentityOf(request));
-    response.cookie(cookie.name, sessionId, cookieOptions).json(user);
+    response.cookie(cookie.name, sessionId, options).json(user);
   });
 
   router.post('/api/logout', async (request, response) => {
     await signOut(sessions, optionalIdentityOf(request));
-    response.clearCookie(cookie.name, cookieOptions).json({ message: 'You are signed out.' });
+    response.clearCookie(cookie.name, options).json({ message: 'You are signed out.' });
   });
 
   router.get('/api/user', (request, response) => {

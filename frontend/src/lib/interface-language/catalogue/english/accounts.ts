@@ -49,6 +49,17 @@ export const accounts: Entries = {
   'Ihre neue Adresse wird bestätigt …': 'Your new address is being confirmed …',
   'Ihr Konto hat jetzt die Adresse {address}.': 'Your account now has the address {address}.',
   'Der Link ist unvollständig, abgelaufen oder schon benutzt. In Ihrem Konto können Sie einen neuen anfordern.': 'The link is incomplete, expired or has been used. You can request a new one in your account.',
+  'Danach sind Sie auf allen anderen Geräten abgemeldet.': 'You will then be signed out on all your other devices.',
+  'Bisher melden Sie sich ohne Passwort an. Mit einem Passwort können Sie sich auch direkt bei B1 Fuchs anmelden.': 'So far you sign in without a password. With a password you can also sign in to B1 Fuchs directly.',
+  'Bitte geben Sie Ihr aktuelles Passwort ein.': 'Please enter your current password.',
+  'Aus Ihrer Authenticator-App, oder ein Wiederherstellungscode': 'From your authenticator app, or a recovery code',
+  'Bitte geben Sie den Code ein.': 'Please enter the code.',
+  'Mindestens 8 Zeichen: Großbuchstabe, Kleinbuchstabe, Zahl und Sonderzeichen': 'At least 8 characters: an uppercase letter, a lowercase letter, a number and a special character',
+  'Bitte wiederholen Sie das neue Passwort.': 'Please repeat the new password.',
+  'Die beiden Passwörter sind nicht gleich.': 'The two passwords are not the same.',
+  'Passwort geändert': 'Password changed',
+  'Ihr Passwort ist geändert. Auf anderen Geräten sind Sie abgemeldet.': 'Your password has been changed. You are signed out on your other devices.',
+  'Das Passwort wurde nicht geändert': 'The password was not changed',
 };
 
 /** English in the default interface already. */

@@ -1,0 +1,26 @@
+import { mailRequested, type Proof } from '@b1fuchs/contracts';
+import { AppError, createEvent, type Device } from '@b1fuchs/kit';
+import type { Passwords } from '../data/passwords.js';
+import { deviceValues } from './device-values.js';
+import { hashPassword } from './password.js';
+import { proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
+import { securityEvent } from './security-event.js';
+
+export type PasswordChangeParts = ProofParts & { passwords: Passwords };
+type Input = Proof & { newPassword: string; device: Device };
+
+/**
+ * Sets another password, or the first one of an account that had none, and ends all sessions.
+ * @returns a new session id for the browser that asked. @throws as proveIdentity
+ */
+export async function changePassword(parts: PasswordChangeParts, asking: Asking, { newPassword, device, ...proof }: Input, now: Date): Promise<string> {
+  const { passwords, sessions } = parts;
+  const { id, passwordHash: before, username, role, timeZone, chosenTimeZone } = await proveIdentity(parts, asking, proof, now);
+  const passwordHash = await hashPassword(newPassword);
+  const events = [createEvent(mailRequested, { userId: id, data: { template: 'password-changed', values: deviceValues(device) }, now }), securityEvent(id, 'password-changed', now)];
+  // Before, so that nothing has changed yet where Redis is away; after, for who signed in meanwhile.
+  await sessions.revokeOthers(id, asking.sessionId);
+  if (!(await passwords.replace(id, { before, passwordHash }, events))) throw new AppError('PROOF_REFUSED');
+  await sessions.revokeAll(id);
+  return sessions.create(id, { username, role, timeZone, chosenTimeZone }, { now, device });
+}
