@@ -46,6 +46,8 @@ export const routingTable: Route[] = [
   { method: 'GET', path: '/api/user', service: 'auth', access: 'session' },
   { method: 'GET', path: '/api/security-check', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/register', service: 'auth', access: 'public', limit: { requests: 60, windowS: HOUR } },
+  // Each time that somebody leaves the field, in a whole class.
+  { method: 'POST', path: '/api/validate-email', service: 'auth', access: 'public', limit: { requests: 240, windowS: MINUTE } },
   { method: 'POST', path: '/api/verify-email', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/resend-verification', service: 'auth', access: 'public', limit: { requests: 20, windowS: HOUR } },
   { method: 'POST', path: '/api/forgot-password', service: 'auth', access: 'public', limit: { requests: 20, windowS: HOUR } },

@@ -4,6 +4,7 @@ import { AppError, createEvent } from '@b1fuchs/kit';
 import type { EmailChanges } from '../data/email-changes.js';
 import { emailKey } from './account-keys.js';
 import { cachedUser } from './cached-user.js';
+import { requireLastingAddress } from './check-address.js';
 import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
 import { proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
 import { securityEvent } from './security-event.js';
@@ -13,10 +14,11 @@ export type EmailChangeParts = ProofParts & { emailChanges: EmailChanges };
 /**
  * Mails a link to the new address; the old one stays until it is followed. Whether somebody else has the address is
  * not said: then its owner gets a mail instead.
- * @throws as proveIdentity
+ * @throws as proveIdentity, VALIDATION_FAILED for a disposable address
  */
 export async function requestEmailChange(parts: EmailChangeParts, asking: Asking, { email, ...proof }: Proof & { email: string }, now: Date): Promise<void> {
   const { users, emailChanges, tokenSecret } = parts;
+  requireLastingAddress(email);
   const user = await proveIdentity(parts, asking, proof, now);
   if (emailKey(email) === emailKey(user.email)) {
     await emailChanges.cancel(user.id);

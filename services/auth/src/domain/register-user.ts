@@ -3,6 +3,7 @@ import { mailRequested, userRegistered, type Envelope } from '@b1fuchs/contracts
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { SecurityChecks } from '../data/security-checks.js';
 import type { Users } from '../data/users.js';
+import { requireLastingAddress } from './check-address.js';
 import { hashPassword } from './password.js';
 import type { User } from './user.js';
 import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
@@ -19,9 +20,10 @@ type Input = {
 /**
  * Opens an account and has the verification link mailed. A taken address gets the same answer as a new one,
  * and its owner a mail.
- * @throws AppError USERNAME_TAKEN, SECURITY_CHECK_FAILED.
+ * @throws AppError USERNAME_TAKEN, SECURITY_CHECK_FAILED, VALIDATION_FAILED for a disposable address.
  */
 export async function registerUser({ users, securityChecks, tokenSecret }: RegistrationParts, input: Input, now: Date): Promise<void> {
+  requireLastingAddress(input.email);
   if (await users.findByUsername(input.username)) throw new AppError('USERNAME_TAKEN');
   const solved = await securityChecks.answer(input.securityCheck.id, input.securityCheck.answer);
   if (!solved) throw new AppError('SECURITY_CHECK_FAILED');

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button } from '../../../components/ui/button.js';
@@ -14,6 +14,7 @@ import { useRegistration } from '../api/use-registration.js';
 import { pendingEmail } from '../model/pending-email.js';
 import { registrationFormSchema, type RegistrationForm } from '../model/registration-form.js';
 import { texts } from '../model/texts.js';
+import { EmailField } from './email-field.js';
 import { SecurityCheckField } from './security-check-field.js';
 import { useSecurityCheck } from './use-security-check.js';
 
@@ -26,12 +27,13 @@ export function RegisterForm() {
   const registration = useRegistration();
   const check = useSecurityCheck();
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<RegistrationForm>({
+  const { register, control, handleSubmit, setError, setValue, setFocus, formState } = useForm<RegistrationForm>({
     resolver: zodResolver(registrationFormSchema),
     mode: 'onTouched',
     defaultValues: emptyForm,
   });
   const { errors } = formState;
+  const email = useWatch({ control, name: 'email' });
 
   function explain(error: unknown): void {
     const text = userMessageOf(error);
@@ -72,9 +74,15 @@ export function RegisterForm() {
       <Field label={texts.username} hint={texts.usernameHint} error={errors.username?.message}>
         {(control) => <Input {...control} {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />}
       </Field>
-      <Field label={texts.email} error={errors.email?.message}>
-        {(control) => <Input {...control} {...register('email')} type="email" autoComplete="email" />}
-      </Field>
+      <EmailField
+        {...register('email')}
+        typed={email}
+        error={errors.email?.message}
+        onAccept={(suggestion) => {
+          setValue('email', suggestion, { shouldValidate: true });
+          setFocus('email');
+        }}
+      />
       <Field label={texts.password} hint={texts.passwordHint} error={errors.password?.message}>
         {(control) => <PasswordInput {...control} {...register('password', { deps: ['confirmPassword'] })} autoComplete="new-password" />}
       </Field>

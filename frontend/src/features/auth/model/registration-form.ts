@@ -1,4 +1,4 @@
-import { emailSchema, passwordSchema, usernameSchema } from '@b1fuchs/contracts';
+import { addressSchema, passwordSchema, usernameSchema } from '@b1fuchs/contracts';
 import { z } from 'zod';
 import { texts } from './texts.js';
 
@@ -8,7 +8,7 @@ const passwordPair = z.object({ password: z.string(), confirmPassword: z.string(
 export const registrationFormSchema = z
   .object({
     username: usernameSchema,
-    email: emailSchema,
+    email: addressSchema,
     password: passwordSchema,
     confirmPassword: z.string().min(1, texts.confirmationMissing),
   })

@@ -1,4 +1,5 @@
 import {
+  emailCheckRequestSchema,
   loginRequestSchema,
   mailPreferencesSchema,
   registerRequestSchema,
@@ -10,6 +11,7 @@ import {
 } from '@b1fuchs/contracts';
 import { identityOf, optionalIdentityOf, parse, requireCaller } from '@b1fuchs/kit';
 import { Router } from 'express';
+import { checkAddress } from '../../domain/check-address.js';
 import { lookUpUser } from '../../domain/look-up-user.js';
 import { changeMailPreferences, readMailPreferences, unsubscribe } from '../../domain/mail-preferences.js';
 import { registerUser, type RegistrationParts } from '../../domain/register-user.js';
@@ -49,6 +51,10 @@ export function createRoutes(parts: RouteParts): Router {
     response.status(201).json({
       message: 'Please check your e-mail and click the verification link to activate your account.',
     });
+  });
+
+  router.post('/api/validate-email', (request, response) => {
+    response.json(checkAddress(parse(emailCheckRequestSchema, request.body).email));
   });
 
   router.post('/api/verify-email', async (request, response) => {

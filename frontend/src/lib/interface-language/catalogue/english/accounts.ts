@@ -77,6 +77,7 @@ export const accountsAsItIs: readonly string[] = [
   'Registration failed',
   "Passwords don't match",
   'Please confirm your password',
+  'Unable to validate email. Please check your connection.',
   'Enter the e-mail address of your account. We will send you a link for a new password.',
   'Please enter your email address',
   'Reset email sent',

@@ -99,6 +99,8 @@ export const errorsAsItIs: readonly string[] = [
   'Username must be at most 50 characters',
   'Unknown time zone',
   'Please enter a valid email address',
+  'Email is required',
+  'Please use a permanent e-mail address. Mail to a disposable one would not reach you for long.',
   'Please enter your username or e-mail',
   'Please enter your password',
   'Username must not contain control characters or @',

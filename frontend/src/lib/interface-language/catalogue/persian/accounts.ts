@@ -15,6 +15,7 @@ export const accounts: Entries = {
   'Registration failed': 'ثبت‌نام انجام نشد',
   "Passwords don't match": 'دو رمز عبور یکی نیستند',
   'Please confirm your password': 'لطفاً رمز عبور خود را یک بار دیگر بنویسید',
+  'Unable to validate email. Please check your connection.': 'نشانی ایمیل بررسی نشد. لطفاً اتصال خود را بررسی کنید.',
   'Enter the e-mail address of your account. We will send you a link for a new password.': 'نشانی ایمیل حساب خود را وارد کنید. لینکی برای رمز عبور تازه برایتان می‌فرستیم.',
   'Please enter your email address': 'لطفاً نشانی ایمیل خود را وارد کنید',
   'Reset email sent': 'ایمیل فرستاده شد',

@@ -67,6 +67,8 @@ export const errors: Entries = {
   'Username must be at most 50 characters': 'نام کاربری می‌تواند حداکثر ۵۰ نویسه داشته باشد',
   'Unknown time zone': 'این منطقهٔ زمانی شناخته نشد',
   'Please enter a valid email address': 'لطفاً یک نشانی ایمیل درست وارد کنید',
+  'Email is required': 'نشانی ایمیل لازم است',
+  'Please use a permanent e-mail address. Mail to a disposable one would not reach you for long.': 'لطفاً یک نشانی ایمیل همیشگی وارد کنید. ایمیل به نشانی‌های یک‌بارمصرف مدت زیادی به دستتان نمی‌رسد.',
   'Please enter your username or e-mail': 'لطفاً نام کاربری یا ایمیل خود را وارد کنید',
   'Please enter your password': 'لطفاً رمز عبور خود را وارد کنید',
   'Bitte sagen oder schreiben Sie zuerst etwas, höchstens 5.000 Zeichen auf einmal.': 'لطفاً اول چیزی بگویید یا بنویسید، هر بار حداکثر ۵٬۰۰۰ نویسه.',
