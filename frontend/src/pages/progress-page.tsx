@@ -1,5 +1,5 @@
 import { ProgressScreen } from '../features/progress/components/progress-screen.js';
-import { ReminderCard } from '../features/reminders/components/reminder-card.js';
+import { ReminderCard } from '../features/mail-preferences/components/reminder-card.js';
 import { usePageMeta } from '../lib/page-meta.js';
 
 export default function ProgressPage() {

@@ -1,8 +1,8 @@
-import { Unsubscribe } from '../features/reminders/components/unsubscribe.js';
+import { Unsubscribe } from '../features/mail-preferences/components/unsubscribe.js';
 import { usePageMeta } from '../lib/page-meta.js';
 
 export default function UnsubscribePage() {
-  usePageMeta({ title: 'Erinnerungen abstellen', description: 'Stellt die Erinnerungen per E-Mail ab.', isUnlisted: true });
+  usePageMeta({ title: 'E-Mails abstellen', description: 'Stellt E-Mails ab, die Sie nicht mehr bekommen möchten.', isUnlisted: true });
   return (
     <div lang="de" className="mx-auto flex w-full max-w-form flex-1 items-center">
       <Unsubscribe />

@@ -7,6 +7,7 @@ import { createGoogleAccounts } from './data/google-accounts.js';
 import { createGoogleAttempts } from './data/google-attempts.js';
 import { mailModel } from './data/mail-model.js';
 import { createEmailChanges } from './data/email-changes.js';
+import { createMailRecipients } from './data/mail-recipients.js';
 import { createMails } from './data/mails.js';
 import { createSettingsRecord, settingsModel } from './data/settings.js';
 import { createSignInTickets } from './data/sign-in-tickets.js';
@@ -40,6 +41,7 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
   const mailParts = {
     mails,
     users,
+    recipients: createMailRecipients(userRecords),
     transport,
     publicUrl: config.PUBLIC_URL,
     tokenSecret: config.TOKEN_SECRET,

@@ -40,9 +40,9 @@ const mailRecord = (id: string) => auth.parts.connection.collection<{ _id: strin
 describe('reminders', () => {
   test('are off until the learner agrees; the consent is kept with its words and its moment', async () => {
     const { identity } = await learner();
-    expect((await preferences(identity).expect(200)).body).toEqual({ reminders: false });
-    await change(identity, { reminders: true }).expect(200, { reminders: true });
-    expect((await preferences(identity)).body).toEqual({ reminders: true });
+    expect((await preferences(identity).expect(200)).body).toEqual({ reminders: false, marketing: false });
+    await change(identity, { reminders: true }).expect(200, { reminders: true, marketing: false });
+    expect((await preferences(identity)).body).toEqual({ reminders: true, marketing: false });
     const user = await auth.users().findOne<{ mailConsents: object[] }>({ username: identity.username });
     expect(user?.mailConsents).toMatchObject([{ kind: 'reminders', agreed: true, wording: REMINDER_CONSENT, at: expect.any(Date) as Date }]);
     await eventually(() => expect(told.filter(({ userId }) => userId === identity.userId)).toMatchObject([{ data: { reminders: true } }]));
@@ -55,7 +55,7 @@ describe('reminders', () => {
     await eventually(() => expect(told.filter(({ userId }) => userId === identity.userId).map(({ data }) => data)).toEqual([{ reminders: true }, { reminders: false }]));
   });
 
-  test.each([[{}], [{ reminders: 'yes' }], [{ reminders: null }]])('%j is refused', async (body) => {
+  test.each([[{}], [{ reminders: 'yes' }], [{ reminders: null }], [{ marketing: 1 }], [{ news: true }]])('%j is refused', async (body) => {
     expect((await change(someIdentity(), body)).body).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
@@ -81,7 +81,7 @@ describe('the reminder by mail', () => {
 
     const answer = await request(auth.baseUrl).post(`/api/unsubscribe/one-click?token=${link}`).type('form').send('List-Unsubscribe=One-Click');
     expect(answer.status).toBe(200);
-    expect((await preferences(identity)).body).toEqual({ reminders: false });
+    expect((await preferences(identity)).body).toMatchObject({ reminders: false });
     await request(auth.baseUrl).post('/api/unsubscribe').send({ token: link }).expect(200);
   });
 
@@ -100,8 +100,8 @@ describe('the reminder by mail', () => {
 
 describe('a link that ends reminders', () => {
   test.each([
-    ['made with another key', () => unsubscribeToken('another-key-of-32-characters-or-more', 'lena')],
-    ['for another learner', () => `${Buffer.from('someone').toString('base64url')}.${unsubscribeToken('x'.repeat(32), 'lena').split('.')[1] ?? ''}`],
+    ['made with another key', () => unsubscribeToken('another-key-of-32-characters-or-more', 'lena', 'reminders')],
+    ['for another learner', () => `${Buffer.from('someone').toString('base64url')}.${unsubscribeToken('x'.repeat(32), 'lena', 'reminders').split('.')[1] ?? ''}`],
     ['cut short', () => 'bGVuYQ'],
     ['of nothing', () => '.'],
   ])('%s is refused', async (_what, token) => {

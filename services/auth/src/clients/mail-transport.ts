@@ -18,9 +18,19 @@ export type MailMessage = {
 export type MailTransport = { send: (message: MailMessage) => Promise<void>; close: () => void };
 
 /** The mail server said no for good (an SMTP answer of 500 and above), as against not now. */
-export class MailRefused extends Error {}
+export class MailRefused extends Error {
+  /** Was it the recipient's address that it refused, rather than the mail? */
+  readonly refusesAddress: boolean;
 
-const smtpErrorSchema = z.object({ responseCode: z.number() });
+  constructor(message: string, { refusesAddress, cause }: { refusesAddress: boolean; cause: unknown }) {
+    super(message, { cause });
+    this.refusesAddress = refusesAddress;
+  }
+}
+
+const smtpErrorSchema = z.object({ responseCode: z.number(), code: z.string().optional(), command: z.string().optional() });
+/** It is us whom the mail server refuses: no mail is to be lost by a wrong password in the configuration. */
+const OUR_FAULT = 'EAUTH';
 
 /** @returns a transport whose `send` throws MailRefused for a refusal and other errors for what may pass later. */
 export function createMailTransport({ url, from }: { url: string; from: string }): MailTransport {
@@ -34,8 +44,8 @@ export function createMailTransport({ url, from }: { url: string; from: string }
       try {
         await transport.sendMail({ ...message, ...list });
       } catch (error) {
-        const code = smtpErrorSchema.safeParse(error).data?.responseCode;
-        if (code !== undefined && code >= 500) throw new MailRefused(`refused with ${code}`, { cause: error });
+        const { responseCode = 0, code, command } = smtpErrorSchema.safeParse(error).data ?? {};
+        if (responseCode >= 500 && code !== OUR_FAULT) throw new MailRefused(`refused with ${responseCode}`, { refusesAddress: command === 'RCPT TO', cause: error });
         throw error;
       }
     },

@@ -37,7 +37,7 @@ export function createEmailChanges(model: UserModel, outbox: Pick<Outbox, 'nudge
         const { modifiedCount } = await model.updateOne(
           { _id: id, 'emailChange.tokenHash': tokenHash },
           {
-            $set: { email: address, emailKey: emailKey(address), isEmailVerified: true, verifiedAt: user.verifiedAt ?? now, formerEmail: { address: user.email, changedAt: now }, emailChange: null, passwordReset: null },
+            $set: { email: address, emailKey: emailKey(address), isEmailVerified: true, verifiedAt: user.verifiedAt ?? now, formerEmail: { address: user.email, changedAt: now }, emailChange: null, passwordReset: null, mailRefusedAt: null },
             $push: { outbox: { $each: events } },
           },
         );

@@ -43,8 +43,11 @@ const userSchema = new Schema(
     /** Told that it is the account's no more. */
     formerEmail: { type: new Schema({ address: { type: String, required: true }, changedAt: { type: Date, required: true } }, { _id: false }), default: null },
     proposedTwoFactor: { type: String, default: null },
+    /** When a mail server last refused the address for good; null once it takes mail (again). */
+    mailRefusedAt: { type: Date, default: null },
     /** Missing is no. */
     wantsReminders: { type: Boolean },
+    wantsMarketing: { type: Boolean },
     /** What was agreed to or withdrawn, in which words and when; the latest last. */
     mailConsents: {
       type: [

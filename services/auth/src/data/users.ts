@@ -1,4 +1,4 @@
-import type { Envelope } from '@b1fuchs/contracts';
+import type { Envelope, MailConsentKind } from '@b1fuchs/contracts';
 import { isDuplicateKey, type Outbox } from '@b1fuchs/kit';
 import { emailKey, usernameKey } from '../domain/account-keys.js';
 import type { User } from '../domain/user.js';
@@ -9,7 +9,8 @@ export type Users = ReturnType<typeof createUsers>;
 /** So many of the last ones prove what was agreed to. */
 const CONSENTS_KEPT = 50;
 
-export type MailConsent = { kind: 'reminders'; agreed: boolean; wording: string; at: Date };
+export type MailConsent = { kind: MailConsentKind; agreed: boolean; wording: string; at: Date };
+const wishFields = { reminders: 'wantsReminders', marketing: 'wantsMarketing' } as const satisfies Record<MailConsentKind, keyof User>;
 type NewLink = { nonce: string; tokenHash: string; expiresAt: Date };
 
 /** Accounts. Every change that others must hear of carries its events in the same write. */
@@ -20,7 +21,7 @@ export function createUsers(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
 
   return {
     /** @returns false when another account has this username, address or Google account already. */
-    async insert(user: User & { tokenHash: string }, events: Envelope[]): Promise<boolean> {
+    async insert(user: User & { tokenHash: string; mailConsents?: MailConsent[] }, events: Envelope[]): Promise<boolean> {
       const { id, tokenHash, googleSubject, ...fields } = user;
       try {
         await model.create({
@@ -85,10 +86,11 @@ export function createUsers(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
     },
 
     /** Changes nothing where the learner wants the same already. */
-    async changeReminders(id: string, consent: MailConsent, events: Envelope[]): Promise<void> {
+    async changeMailConsent(id: string, consent: MailConsent, events: Envelope[]): Promise<void> {
+      const wish = wishFields[consent.kind];
       await model.updateOne(
-        { _id: id, wantsReminders: consent.agreed ? { $ne: true } : true },
-        { $set: { wantsReminders: consent.agreed }, $push: { mailConsents: { $each: [consent], $slice: -CONSENTS_KEPT }, outbox: { $each: events } } },
+        { _id: id, [wish]: consent.agreed ? { $ne: true } : true },
+        { $set: { [wish]: consent.agreed }, $push: { mailConsents: { $each: [consent], $slice: -CONSENTS_KEPT }, outbox: { $each: events } } },
       );
       tell(id);
     },
@@ -130,7 +132,9 @@ export function toUser(record: UserRecord | null): User | undefined {
     formerEmail: record.formerEmail ?? null,
     twoFactor: record.twoFactor ?? null,
     proposedTwoFactor: record.proposedTwoFactor ?? null,
+    mailRefusedAt: record.mailRefusedAt ?? null,
     wantsReminders: record.wantsReminders === true,
+    wantsMarketing: record.wantsMarketing === true,
     createdAt: record.createdAt,
     lastLoginDate: record.lastLoginDate ?? null,
   };

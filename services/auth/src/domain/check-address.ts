@@ -12,7 +12,7 @@ export function checkAddress(typed: string): EmailCheck {
   const suggestion = suggestionFor(address);
   const { error } = addressSchema.safeParse(address);
   if (error) return { isValid: false, error: error.issues[0]?.message ?? null, suggestion };
-  if (isDisposable(address)) return { isValid: false, error: NOT_LASTING, suggestion: null };
+  if (isDisposable(address)) return { isValid: false, error: NOT_LASTING, suggestion };
   return { isValid: true, error: null, suggestion };
 }
 

@@ -7,7 +7,10 @@ export function momentIn(timeZone: string, at: Date): { german: string; english:
 }
 
 /** When something was done to an account and, where it is known, with which browser (`values.device`), so that its owner can tell whether it was them. */
-export const circumstances = ({ askedAt, values: { device } }: Pick<MailFacts, 'askedAt' | 'values'>): { german: string[]; english: string[] } => ({
-  german: [`Zeit: ${askedAt.german}`, ...(device === undefined ? [] : [`Gerät: ${device}`])],
-  english: [`Time: ${askedAt.english}`, ...(device === undefined ? [] : [`Device: ${device}`])],
-});
+export function circumstances({ timeZone, askedAt, values: { device } }: MailFacts): { german: string[]; english: string[] } {
+  const moment = momentIn(timeZone, askedAt);
+  return {
+    german: [`Zeit: ${moment.german}`, ...(device === undefined ? [] : [`Gerät: ${device}`])],
+    english: [`Time: ${moment.english}`, ...(device === undefined ? [] : [`Device: ${device}`])],
+  };
+}

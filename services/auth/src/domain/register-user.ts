@@ -5,6 +5,7 @@ import type { SecurityChecks } from '../data/security-checks.js';
 import type { Users } from '../data/users.js';
 import { requireLastingAddress } from './check-address.js';
 import { hashPassword } from './password.js';
+import { mailConsent } from './mail-preferences.js';
 import type { User } from './user.js';
 import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
 
@@ -15,6 +16,8 @@ type Input = {
   password: string;
   securityCheck: { id: string; answer: number };
   timeZone: string;
+  /** Whether news may come by mail. */
+  marketing: boolean;
 };
 
 /**
@@ -35,7 +38,7 @@ export async function registerUser({ users, securityChecks, tokenSecret }: Regis
     return;
   }
   const token = mailedToken(tokenSecret, 'verify-email', { userId: user.id, nonce: user.verificationNonce });
-  const inserted = await users.insert({ ...user, tokenHash: tokenHash(token) }, eventsOf(user, now));
+  const inserted = await users.insert({ ...user, tokenHash: tokenHash(token), mailConsents: input.marketing ? [mailConsent('marketing', true, now)] : [] }, eventsOf(user, now));
   if (!inserted) await explainRefusal(users, input, now);
 }
 
@@ -66,7 +69,9 @@ export function newUser(input: Pick<User, 'username' | 'email' | 'passwordHash' 
     formerEmail: null,
     twoFactor: null,
     proposedTwoFactor: null,
+    mailRefusedAt: null,
     wantsReminders: false,
+    wantsMarketing: input.marketing,
     createdAt: now,
     lastLoginDate: null,
   };

@@ -1,7 +1,9 @@
 import type { MailTemplate } from '@b1fuchs/contracts';
 import escapeHtml from 'escape-html';
 import { emailChangeConfirm, emailChanged, recoveryCodeUsed, twoFactorOff, twoFactorOn } from './account-mail-texts.js';
+import { accessEnds, trialEndsTomorrow, trialStarted } from './access-mail-texts.js';
 import type { MailFacts, MailText, Section, TeamMailFacts } from './mail-text.js';
+import { news } from './news-mail-text.js';
 import { newSignInMethod } from './sign-in-method-mail-texts.js';
 import { passwordChanged, resetPasswordLink } from './password-mail-texts.js';
 import { streakReminder } from './streak-reminder.js';
@@ -63,6 +65,10 @@ const texts: Record<UserTemplate, (facts: MailFacts) => MailText> = {
   'new-sign-in-method': newSignInMethod,
   'reset-password': resetPasswordLink,
   'password-changed': passwordChanged,
+  'trial-started': trialStarted,
+  'trial-ends-tomorrow': trialEndsTomorrow,
+  'access-ends': accessEnds,
+  bulk: news,
   'support-copy': supportCopy,
   'streak-reminder': streakReminder,
 };

@@ -1,14 +1,15 @@
-import type { MailTemplate } from '@b1fuchs/contracts';
+import type { MailConsentKind, MailTemplate } from '@b1fuchs/contracts';
 import { MailRefused, type MailMessage, type MailTransport } from '../clients/mail-transport.js';
+import type { MailRecipients } from '../data/mail-recipients.js';
 import type { Mails, QueuedMail } from '../data/mails.js';
 import type { Users } from '../data/users.js';
-import { momentIn } from './mail-circumstances.js';
+import { consentFor } from './mail-consent-kinds.js';
 import { isForTeam, renderMail, renderTeamMail } from './render-mail.js';
 import type { User } from './user.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
 import { mailedToken } from './mailed-token.js';
 
-type Parts = { mails: Mails; users: Users; transport: MailTransport; publicUrl: string; tokenSecret: string; supportEmail: string };
+type Parts = { mails: Mails; users: Users; recipients: MailRecipients; transport: MailTransport; publicUrl: string; tokenSecret: string; supportEmail: string };
 
 /** Pauses in minutes before a mail is tried again; the last one repeats. */
 const PAUSES_MIN = [0.1, 1, 5, 15, 60];
@@ -34,11 +35,17 @@ async function writeMail(parts: Parts, { template, userId, values, askedAt }: Qu
   const to = recipientOf(template, user, now);
   if (to === undefined) return 'not wanted any more';
   const message = { to, ...renderMail(template, { ...factsOf(parts, user, askedAt), values }) };
-  if (template !== 'streak-reminder') return message;
-  if (now.getTime() - askedAt.getTime() > REMINDER_LASTS_MS) return 'too late';
-  if (!user.wantsReminders) return 'not wanted any more';
-  return { ...message, unsubscribeUrl: linkWithToken(parts, '/api/unsubscribe/one-click', userId) };
+  const kind = consentFor(template);
+  if (kind === undefined) return message;
+  if (kind === 'reminders' && now.getTime() - askedAt.getTime() > REMINDER_LASTS_MS) return 'too late';
+  if (!isWanted(kind, user)) return 'not wanted any more';
+  if (user.mailRefusedAt !== null) return 'the address takes no mail';
+  return { ...message, unsubscribeUrl: linkWithToken(parts, '/api/unsubscribe/one-click', userId, kind) };
 }
+
+/** Whoever ticked a box with somebody else's address has not agreed for them: the address has to be verified. */
+const isWanted = (kind: MailConsentKind, { wantsReminders, wantsMarketing, isEmailVerified }: User): boolean =>
+  isEmailVerified && (kind === 'reminders' ? wantsReminders : wantsMarketing);
 
 /** Nearly always the account's address. @returns undefined where what the mail belongs to was taken back or is over */
 function recipientOf(template: MailTemplate, { email, emailChange, formerEmail, passwordReset }: User, now: Date): string | undefined {
@@ -54,14 +61,16 @@ function recipientOf(template: MailTemplate, { email, emailChange, formerEmail, 
   }
 }
 
-const linkWithToken = ({ publicUrl, tokenSecret }: Parts, path: string, userId: string): string =>
-  new URL(`${path}?token=${unsubscribeToken(tokenSecret, userId)}`, publicUrl).href;
+const linkWithToken = ({ publicUrl, tokenSecret }: Parts, path: string, userId: string, kind: MailConsentKind): string =>
+  new URL(`${path}?token=${unsubscribeToken(tokenSecret, userId, kind)}`, publicUrl).href;
 
 async function deliver(parts: Parts, mail: QueuedMail, message: Omit<MailMessage, 'messageId'>, now: Date): Promise<void> {
   try {
     await parts.transport.send({ ...message, messageId: `<${mail.id}@${new URL(parts.publicUrl).hostname}>` });
     await parts.mails.markSent(mail.id, now);
+    await parts.recipients.noteDelivery(mail.userId, message.to);
   } catch (error) {
+    if (error instanceof MailRefused && error.refusesAddress) await parts.recipients.noteRefusal(mail.userId, message.to, now);
     if (error instanceof MailRefused || mail.attempts >= MAX_ATTEMPTS) {
       await parts.mails.markFailed(mail.id, error instanceof Error ? error.message : 'unknown');
       return;
@@ -81,12 +90,15 @@ function factsOf(parts: Parts, user: User, askedAt: Date) {
     verificationUrl: new URL(`/verify-email?token=${token}`, publicUrl).href,
     confirmEmailUrl: new URL(`/confirm-email?token=${emailToken}`, publicUrl).href,
     resetPasswordUrl: new URL(`/reset-password?token=${resetToken}`, publicUrl).href,
-    askedAt: momentIn(user.timeZone, askedAt),
+    askedAt,
+    timeZone: user.timeZone,
     accountUrl: new URL('/account', publicUrl).href,
     supportUrl: new URL('/support', publicUrl).href,
     newEmail: user.emailChange?.address ?? user.email,
     signInUrl: new URL('/auth', publicUrl).href,
+    subscribeUrl: new URL('/subscribe', publicUrl).href,
     homeUrl: new URL('/', publicUrl).href,
-    unsubscribeUrl: linkWithToken(parts, '/unsubscribe', user.id),
+    unsubscribeUrl: linkWithToken(parts, '/unsubscribe', user.id, 'reminders'),
+    stopNewsUrl: linkWithToken(parts, '/unsubscribe', user.id, 'marketing'),
   };
 }

@@ -31,7 +31,10 @@ export type User = {
   twoFactor: { secret: string; lastStep: number; recoveryCodes: string[] } | null;
   /** A sealed secret that waits for its first code. */
   proposedTwoFactor: string | null;
+  /** When a mail server last refused the address for good. */
+  mailRefusedAt: Date | null;
   wantsReminders: boolean;
+  wantsMarketing: boolean;
   createdAt: Date;
   lastLoginDate: Date | null;
 };

@@ -1,3 +1,4 @@
+import { MARKETING_CONSENT } from '@b1fuchs/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -18,7 +19,7 @@ import { EmailField } from './email-field.js';
 import { SecurityCheckField } from './security-check-field.js';
 import { useSecurityCheck } from './use-security-check.js';
 
-const emptyForm: RegistrationForm = { username: '', email: '', password: '', confirmPassword: '' };
+const emptyForm: RegistrationForm = { username: '', email: '', password: '', confirmPassword: '', marketing: false };
 const fields = ['username', 'email', 'password'] as const;
 
 /** Opens an account; the button waits for the right answer to the security check. */
@@ -50,12 +51,12 @@ export function RegisterForm() {
     }
   }
 
-  const submit = handleSubmit(async ({ username, email, password }) => {
+  const submit = handleSubmit(async ({ username, email, password, marketing }) => {
     if (check.question === undefined) return;
     setFailure(null);
     const securityCheck = { id: check.question.id, answer: Number(check.typed) };
     await registration
-      .mutateAsync({ username, email, password, securityCheck })
+      .mutateAsync({ username, email, password, marketing, securityCheck })
       .then(() => {
         pendingEmail.write(email.trim());
         toast({ ...texts.registered, tone: 'success', lang: 'en' });
@@ -89,6 +90,10 @@ export function RegisterForm() {
       <Field label={texts.confirmPassword} error={errors.confirmPassword?.message}>
         {(control) => <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />}
       </Field>
+      <label lang="de" className="flex min-h-11 cursor-pointer items-start gap-3 text-sm text-grey-5">
+        <input type="checkbox" {...register('marketing')} className="mt-0.5 size-5 shrink-0 accent-accent-text" />
+        {MARKETING_CONSENT}
+      </label>
       <SecurityCheckField check={check} />
       <Button
         type="submit"

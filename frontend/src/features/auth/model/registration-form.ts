@@ -11,6 +11,7 @@ export const registrationFormSchema = z
     email: addressSchema,
     password: passwordSchema,
     confirmPassword: z.string().min(1, texts.confirmationMissing),
+    marketing: z.boolean(),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],

@@ -1,7 +1,7 @@
 import {
   emailCheckRequestSchema,
   loginRequestSchema,
-  mailPreferencesSchema,
+  mailPreferencesChangeSchema,
   registerRequestSchema,
   resendVerificationRequestSchema,
   secondFactorRequestSchema,
@@ -35,6 +35,8 @@ export type RouteParts = RegistrationParts &
   EmailChangeParts &
   GoogleRouteParts &
   PasswordRouteParts & { securityChecks: { issue: () => Promise<SecurityCheck> } };
+
+const ended = { reminders: 'Sie bekommen keine Erinnerungen mehr.', marketing: 'Sie bekommen keine Neuigkeiten mehr.' };
 
 export function createRoutes(parts: RouteParts): Router {
   const { sessions, securityChecks, cookie } = parts;
@@ -97,19 +99,17 @@ export function createRoutes(parts: RouteParts): Router {
   });
 
   router.put('/api/account/mail-preferences', async (request, response) => {
-    const preferences = parse(mailPreferencesSchema, request.body);
-    response.json(await changeMailPreferences(parts.users, identityOf(request).userId, preferences, new Date()));
+    const change = parse(mailPreferencesChangeSchema, request.body);
+    response.json(await changeMailPreferences(parts.users, identityOf(request).userId, change, new Date()));
   });
 
   router.post('/api/unsubscribe', async (request, response) => {
-    await unsubscribe(parts, parse(unsubscribeRequestSchema, request.body).token, new Date());
-    response.json({ message: 'Sie bekommen keine Erinnerungen mehr.' });
+    response.json({ message: ended[await unsubscribe(parts, parse(unsubscribeRequestSchema, request.body).token, new Date())] });
   });
 
   // A mail program asks for it (RFC 8058): the token stands in the address, the body says nothing more.
   router.post('/api/unsubscribe/one-click', async (request, response) => {
-    await unsubscribe(parts, parse(unsubscribeRequestSchema, request.query).token, new Date());
-    response.json({ message: 'Sie bekommen keine Erinnerungen mehr.' });
+    response.json({ message: ended[await unsubscribe(parts, parse(unsubscribeRequestSchema, request.query).token, new Date())] });
   });
 
   router.get('/internal/users/:userId', requireCaller('gateway', 'billing'), async (request, response) => {

@@ -1,5 +1,5 @@
-import { mailPreferencesSchema } from '../http/mail-preferences.js';
+import { z } from 'zod';
 import { defineEvent } from './envelope.js';
 
-/** What a learner wants to be mailed, from `occurredAt` on. */
-export const mailPreferencesChanged = defineEvent('mail-preferences-changed', 1, mailPreferencesSchema);
+/** Whether a learner wants to be reminded by mail, from `occurredAt` on. */
+export const mailPreferencesChanged = defineEvent('mail-preferences-changed', 1, z.object({ reminders: z.boolean() }));

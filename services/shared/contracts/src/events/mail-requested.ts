@@ -16,6 +16,10 @@ export const mailTemplateSchema = z.enum([
   'new-sign-in-method',
   'reset-password',
   'password-changed',
+  'trial-started',
+  'trial-ends-tomorrow',
+  'access-ends',
+  'bulk',
 ]);
 export type MailTemplate = z.infer<typeof mailTemplateSchema>;
 

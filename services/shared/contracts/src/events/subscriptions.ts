@@ -3,6 +3,7 @@ import { activityRecorded } from './activity-recorded.js';
 import { mailPreferencesChanged } from './mail-preferences-changed.js';
 import { mailRequested } from './mail-requested.js';
 import { settingsChanged } from './settings-changed.js';
+import { trialStarted } from './trial-started.js';
 import { userDeleted } from './user-deleted.js';
 import { userVerified } from './user-verified.js';
 
@@ -11,7 +12,7 @@ import { userVerified } from './user-verified.js';
  * so an event published before its consumer has ever started still waits for it.
  */
 export const subscriptions = {
-  auth: [mailRequested, settingsChanged],
+  auth: [mailRequested, settingsChanged, trialStarted],
   billing: [userVerified],
   progress: [activityRecorded, mailPreferencesChanged, userDeleted],
 } as const satisfies Partial<Record<ServiceName, readonly { name: string }[]>>;

@@ -63,6 +63,8 @@ export const registerRequestSchema = z.object({
   password: passwordSchema,
   securityCheck: z.object({ id: z.string().max(64), answer: z.number().int() }),
   timeZone: timeZoneSchema.optional(),
+  /** The box of MARKETING_CONSENT; unticked unless the person ticks it. */
+  marketing: z.boolean().default(false),
 });
 export type RegisterRequest = z.input<typeof registerRequestSchema>;
 

@@ -60,6 +60,12 @@ export const accounts: Entries = {
   'Passwort geändert': 'Password changed',
   'Ihr Passwort ist geändert. Auf anderen Geräten sind Sie abgemeldet.': 'Your password has been changed. You are signed out on your other devices.',
   'Das Passwort wurde nicht geändert': 'The password was not changed',
+  'E-Mails zu Ihrem Konto und Ihrer Sicherheit bekommen Sie immer. Alles andere nur, wenn Sie zustimmen.': 'You always get e-mails about your account and its security. Everything else comes only if you agree.',
+  'Gespeichert. Sie bekommen Neuigkeiten.': 'Saved. You will get news.',
+  'Gespeichert. Sie bekommen keine Neuigkeiten mehr.': 'Saved. You will get no more news.',
+  'Möchten Sie keine Neuigkeiten mehr per E-Mail bekommen? Andere E-Mails, zum Beispiel zu Ihrem Konto, kommen weiter.': 'Would you like to stop news by e-mail? Other e-mails, for example about your account, will still come.',
+  'Sie bekommen keine Neuigkeiten mehr. In Ihrem Konto können Sie sie jederzeit wieder einschalten.': 'You will get no more news. You can turn it on again at any time in your account.',
+  'Der Link ist unvollständig oder abgelaufen. Sie können die Neuigkeiten auch in Ihrem Konto abstellen.': 'The link is incomplete or has expired. You can also turn the news off in your account.',
 };
 
 /** English in the default interface already. */

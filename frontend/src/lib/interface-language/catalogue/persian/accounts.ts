@@ -132,4 +132,10 @@ export const accounts: Entries = {
   'Passwort geändert': 'رمز عبور عوض شد',
   'Ihr Passwort ist geändert. Auf anderen Geräten sind Sie abgemeldet.': 'رمز عبور شما عوض شد. در دستگاه‌های دیگر از حساب خارج شدید.',
   'Das Passwort wurde nicht geändert': 'رمز عبور عوض نشد',
+  'E-Mails zu Ihrem Konto und Ihrer Sicherheit bekommen Sie immer. Alles andere nur, wenn Sie zustimmen.': 'ایمیل‌های مربوط به حساب و امنیت شما همیشه می‌آیند. بقیه فقط وقتی می‌آیند که موافقت کنید.',
+  'Gespeichert. Sie bekommen Neuigkeiten.': 'ذخیره شد. خبرهای تازه را برایتان می‌فرستیم.',
+  'Gespeichert. Sie bekommen keine Neuigkeiten mehr.': 'ذخیره شد. دیگر خبرهای تازه را برایتان نمی‌فرستیم.',
+  'Möchten Sie keine Neuigkeiten mehr per E-Mail bekommen? Andere E-Mails, zum Beispiel zu Ihrem Konto, kommen weiter.': 'می‌خواهید دیگر خبرهای تازه با ایمیل نیایند؟ ایمیل‌های دیگر، مثلاً دربارهٔ حسابتان، همچنان می‌آیند.',
+  'Sie bekommen keine Neuigkeiten mehr. In Ihrem Konto können Sie sie jederzeit wieder einschalten.': 'دیگر خبرهای تازه را نمی‌گیرید. هر وقت بخواهید می‌توانید آن را در حساب خود دوباره روشن کنید.',
+  'Der Link ist unvollständig oder abgelaufen. Sie können die Neuigkeiten auch in Ihrem Konto abstellen.': 'لینک ناقص است یا زمانش گذشته است. خبرهای تازه را در حساب خود هم می‌توانید خاموش کنید.',
 };

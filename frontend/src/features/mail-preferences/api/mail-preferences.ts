@@ -1,4 +1,4 @@
-import { mailPreferencesSchema, type MailPreferences } from '@b1fuchs/contracts';
+import { mailPreferencesSchema, type MailPreferencesChange } from '@b1fuchs/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getJson, request, requireOk, sendJson } from '../../../lib/http.js';
 
@@ -11,19 +11,19 @@ export const mailPreferencesQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** Saves what the learner has agreed to; what the server answers holds. */
+/** Saves what the learner has agreed to or withdrawn; what the server answers holds. */
 export function useMailPreferences() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (preferences: MailPreferences) => {
+    mutationFn: async (change: MailPreferencesChange) => {
       await client.cancelQueries({ queryKey: [PATH] });
-      return sendJson('PUT', PATH, preferences, mailPreferencesSchema);
+      return sendJson('PUT', PATH, change, mailPreferencesSchema);
     },
     onSuccess: (saved) => client.setQueryData(mailPreferencesQuery.queryKey, saved),
   });
 }
 
-/** Stops the reminders of whoever the mailed token was made for, signed in or not. */
+/** Ends the mail of whoever the mailed token was made for, signed in or not. */
 export function useUnsubscribe() {
   const client = useQueryClient();
   return useMutation({
