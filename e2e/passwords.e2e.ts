@@ -35,7 +35,7 @@ async function askForLink(page: Page, { email }: Learner): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByRole('button', { name: 'Send reset link' }).click();
-  await page.getByText('Reset email sent').waitFor();
+  await page.getByText('Reset email sent').first().waitFor();
   const link = linkIn(await nextMailTo(mailUrl, email, /Ihr neues Passwort/));
   return link.pathname + link.search;
 }
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     await setPassword(page, NEW_PASSWORD, 'ein anderes Passwort');
     await page.getByText("Passwords don't match").waitFor();
     await setPassword(page, NEW_PASSWORD);
-    await page.getByText('Password Reset Successful').waitFor();
+    await page.getByText('Password Reset Successful').first().waitFor();
     await eventually(() => expect(pathOf(page)).toBe('/'));
 
     await signIn(page, learner);
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     const link = await askForLink(page, learner);
     await page.goto(link);
     await setPassword(page, NEW_PASSWORD);
-    await page.getByText('Password Reset Successful').waitFor();
+    await page.getByText('Password Reset Successful').first().waitFor();
     await page.goto(link);
     await setPassword(page, 'noch ein Passwort');
     await page.getByRole('alert').getByText('Password Reset Failed').waitFor();

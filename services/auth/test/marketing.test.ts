@@ -70,7 +70,7 @@ describe('news by mail', () => {
     await change(identity, { marketing: true, reminders: true });
     await send(identity.userId, news);
     const mail = await nextMailTo(auth.mailUrl, email, /^Neue Übungen$/);
-    expect(mail.html).toContain('<p>Probieren Sie &lt;b&gt;sie&lt;/b&gt; &amp; lernen Sie weiter.</p>');
+    expect(mail.html).toContain('<p dir="auto">Probieren Sie &lt;b&gt;sie&lt;/b&gt; &amp; lernen Sie weiter.</p>');
     expect(mail.text).toContain('Stop news: http');
 
     const link = /http:\/\/localhost:8080\/unsubscribe\?token=(\S+)/.exec(mail.text)?.[1] ?? '';

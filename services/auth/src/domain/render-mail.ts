@@ -106,7 +106,7 @@ const buttonStyle =
 const quoteStyle = 'margin:16px 0;padding:4px 14px;border-left:3px solid #e8731f;white-space:pre-wrap;overflow-wrap:anywhere';
 
 function rich({ greeting, paragraphs, quote, button, closing, reason }: Section, language: string): string {
-  const lines = [greeting, ...paragraphs].map((line) => `<p>${escapeHtml(line)}</p>`);
+  const lines = [greeting, ...paragraphs].map((line) => `<p dir="auto">${escapeHtml(line)}</p>`);
   const link = button ? `<p><a href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>` : '';
   const quoted = quote === undefined ? '' : `<blockquote style="${quoteStyle}">${quote.split('\n').map(quotedLine).join('')}</blockquote>`;
   const ending = reason
@@ -123,4 +123,4 @@ const page = (title: string, body: string): string =>
   '<body style="margin:0;background:#f7f2ea;font:16px/1.5 \'Source Sans 3\',\'Segoe UI\',Arial,sans-serif;color:#2b221a">' +
   '<div style="max-width:560px;margin:0 auto;padding:24px 16px">' +
   '<p style="font-size:20px;font-weight:700;margin:0 0 16px;color:#9a4508">B1 Fuchs</p>' +
-  `<div style="background:#fffdf9;border:1px solid #e6ddd1;border-radius:12px;padding:8px 24px">${body}</div></div></body></html>`;
+  `<div style="background:#fffdf9;border:1px solid #e6ddd1;border-radius:12px;padding:8px 24px;overflow-wrap:anywhere;white-space:pre-line">${body}</div></div></body></html>`;

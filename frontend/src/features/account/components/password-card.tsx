@@ -24,7 +24,7 @@ export function PasswordCard({ username, hasPassword, hasTwoFactor }: Props) {
     mode: 'onTouched',
     defaultValues: emptyForm,
   });
-  const { errors } = formState;
+  const { errors, touchedFields } = formState;
 
   const submit = handleSubmit(({ password, code, newPassword }) => {
     if (change.isPending) return;
@@ -66,7 +66,7 @@ export function PasswordCard({ username, hasPassword, hasTwoFactor }: Props) {
           </Field>
         )}
         <Field label={texts.next} hint={texts.nextHint} error={errors.newPassword?.message}>
-          {(control) => <PasswordInput {...control} {...register('newPassword', { deps: ['confirmation'] })} autoComplete="new-password" />}
+          {(control) => <PasswordInput {...control} {...register('newPassword', { deps: touchedFields.confirmation ? ['confirmation'] : [] })} autoComplete="new-password" />}
         </Field>
         <Field label={texts.confirmation} error={errors.confirmation?.message}>
           {(control) => <PasswordInput {...control} {...register('confirmation')} autoComplete="new-password" />}

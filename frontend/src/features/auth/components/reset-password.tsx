@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Card } from '../../../components/ui/card.js';
@@ -10,8 +9,6 @@ import { HelpText } from '../../../components/ui/help-text.js';
 import { PasswordInput } from '../../../components/ui/password-input.js';
 import { HttpError, NetworkError } from '../../../lib/http-error.js';
 import { paths } from '../../../lib/paths.js';
-import { SESSION_KEY } from '../../../lib/session-key.js';
-import { toast } from '../../../lib/toast-store.js';
 import { useResetPassword } from '../api/use-password-reset.js';
 import { passwordResetFormSchema, type PasswordResetForm } from '../model/password-reset-form.js';
 import { texts } from '../model/password-reset-texts.js';
@@ -37,29 +34,16 @@ function InvalidLink() {
 }
 
 function NewPassword({ token }: { token: string }) {
-  const navigate = useNavigate();
-  const client = useQueryClient();
   const reset = useResetPassword();
   const { register, handleSubmit, formState } = useForm<PasswordResetForm>({
     resolver: zodResolver(passwordResetFormSchema),
     mode: 'onTouched',
     defaultValues: { password: '', confirmPassword: '' },
   });
-  const { errors } = formState;
+  const { errors, touchedFields } = formState;
 
   const submit = handleSubmit(({ password }) => {
-    if (reset.isPending) return;
-    reset.mutate(
-      { token, password },
-      {
-        onSuccess: ({ message }) => {
-          toast({ title: texts.doneTitle, description: message, tone: 'success', lang: 'en' });
-          void navigate(paths.home);
-          // Whoever was signed in here with this account is no more.
-          void client.invalidateQueries({ queryKey: SESSION_KEY });
-        },
-      },
-    );
+    if (!reset.isPending) reset.mutate({ token, password });
   });
 
   return (
@@ -71,7 +55,7 @@ function NewPassword({ token }: { token: string }) {
         </Alert>
       )}
       <Field label={texts.password} hint={texts.hint} error={errors.password?.message}>
-        {(control) => <PasswordInput {...control} {...register('password', { deps: ['confirmPassword'] })} autoComplete="new-password" />}
+        {(control) => <PasswordInput {...control} {...register('password', { deps: touchedFields.confirmPassword ? ['confirmPassword'] : [] })} autoComplete="new-password" />}
       </Field>
       <Field label={texts.confirmPassword} error={errors.confirmPassword?.message}>
         {(control) => <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />}

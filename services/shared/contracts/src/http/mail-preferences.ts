@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What a learner agrees to, word for word; kept with the moment of the consent. */
 export const REMINDER_CONSENT =
   'Ja, B1 Fuchs darf mich abends per E-Mail an das Üben erinnern, wenn meine Serie sonst endet: höchstens einmal am Tag. Das kann ich jederzeit abstellen.';
-export const MARKETING_CONSENT = 'Ja, B1 Fuchs darf mir Neuigkeiten, Tipps und Angebote per E-Mail schicken. Das kann ich jederzeit abstellen.';
+export const MARKETING_CONSENT = 'Ja, B1 Fuchs darf mir Neuigkeiten, Tipps und Angebote als Newsletter schicken. Das kann ich jederzeit abstellen.';
 
 /** Mail that one can do without, by what was agreed to. */
 export const mailConsentKindSchema = z.enum(['reminders', 'marketing']);
