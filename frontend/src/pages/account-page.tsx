@@ -1,5 +1,5 @@
 import { AccountScreen } from '../features/account/components/account-screen.js';
-import { ReminderCard } from '../features/reminders/components/reminder-card.js';
+import { MailPreferencesCard } from '../features/mail-preferences/components/mail-preferences-card.js';
 import { usePageMeta } from '../lib/page-meta.js';
 
 export default function AccountPage() {
@@ -7,7 +7,7 @@ export default function AccountPage() {
   return (
     <>
       <h1 className="mb-6 text-2xl font-semibold sm:text-3xl">Mein Konto</h1>
-      <AccountScreen mail={<ReminderCard />} />
+      <AccountScreen mail={<MailPreferencesCard />} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export async function registerUser({ users, securityChecks, tokenSecret }: Regis
   const solved = await securityChecks.answer(input.securityCheck.id, input.securityCheck.answer);
   if (!solved) throw new AppError('SECURITY_CHECK_FAILED');
 
-  const user = newUser({ ...input, passwordHash: await hashPassword(input.password) }, now);
+  const user = { ...newUser({ ...input, passwordHash: await hashPassword(input.password) }, now), wantsMarketing: input.marketing };
   const owner = await users.findByEmail(input.email);
   if (owner) {
     await users.addEvents(owner.id, [mailTo(owner.id, 'address-already-registered', now)]);
@@ -71,7 +71,7 @@ export function newUser(input: Pick<User, 'username' | 'email' | 'passwordHash' 
     proposedTwoFactor: null,
     mailRefusedAt: null,
     wantsReminders: false,
-    wantsMarketing: input.marketing,
+    wantsMarketing: false,
     createdAt: now,
     lastLoginDate: null,
   };

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '../../../components/ui/skeleton.js';
 import { accountQuery } from '../api/account.js';
 import { texts } from '../model/texts.js';
 import { EmailCard } from './email-card.js';
+import { PasswordCard } from './password-card.js';
 import { SessionsCard } from './sessions-card.js';
 import { TimeZoneCard } from './time-zone-card.js';
 import { TwoFactorCard } from './two-factor-card.js';
@@ -27,11 +28,12 @@ export function AccountScreen({ mail }: { mail: ReactNode }) {
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="flex flex-col gap-6">
         <EmailCard account={data} />
+        <PasswordCard username={data.username} hasPassword={data.hasPassword} hasTwoFactor={data.twoFactor.isOn} />
         <TwoFactorCard account={data} />
-        {mail}
       </div>
       <div className="flex flex-col gap-6">
         <SessionsCard />
+        {mail}
         <TimeZoneCard chosen={data.chosenTimeZone} />
       </div>
     </div>
