@@ -4,7 +4,7 @@ import { help } from '../../../lib/interface-language/help.js';
 export const texts = {
   title: 'Passwort',
   firstTitle: 'Passwort festlegen',
-  intro: help('Danach sind Sie auf allen anderen Geräten abgemeldet.'),
+  intro: help('Wenn Sie Ihr Passwort ändern, werden Sie auf allen anderen Geräten abgemeldet.'),
   firstIntro: help('Bisher melden Sie sich ohne Passwort an. Mit einem Passwort können Sie sich auch direkt bei B1 Fuchs anmelden.'),
   current: 'Aktuelles Passwort',
   currentMissing: help('Bitte geben Sie Ihr aktuelles Passwort ein.'),
@@ -12,7 +12,7 @@ export const texts = {
   codeHint: help('Aus Ihrer Authenticator-App, oder ein Wiederherstellungscode'),
   codeMissing: help('Bitte geben Sie den Code ein.'),
   next: 'Neues Passwort',
-  nextHint: help('Mindestens 8 Zeichen: Großbuchstabe, Kleinbuchstabe, Zahl und Sonderzeichen'),
+  nextHint: help('Mindestens 8 Zeichen, mit Großbuchstabe, Kleinbuchstabe, Zahl und Sonderzeichen'),
   confirmation: 'Neues Passwort wiederholen',
   confirmationMissing: help('Bitte wiederholen Sie das neue Passwort.'),
   differ: help('Die beiden Passwörter sind nicht gleich.'),
