@@ -39,7 +39,7 @@ describe('a new address', () => {
     expect(await accountOf(identity)).toMatchObject({ email, pendingEmail: null });
     expect((await auth.post('/api/login', { username: email, password: learner.password })).status).toBe(200);
     expect((await auth.post('/api/login', { username: learner.email, password: learner.password })).status).toBe(401);
-    await nextMailTo(auth.mailUrl, learner.email, /wurde geändert/);
+    expect((await nextMailTo(auth.mailUrl, learner.email, /wurde geändert/)).text).toMatch(/Zeit: \d+\. \S+ \d{4} um \d\d:\d\d Uhr/);
     await eventually(() => expect(told.filter(({ userId }) => userId === identity.userId)).toMatchObject([{ data: { username: learner.username, email, role: 'user' } }]));
   });
 

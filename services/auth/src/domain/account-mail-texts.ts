@@ -1,3 +1,4 @@
+import { circumstances } from './mail-circumstances.js';
 import type { MailFacts, MailText } from './mail-text.js';
 
 const CLOSING = { german: 'Ihr Team von B1 Fuchs', english: 'Your B1 Fuchs team' };
@@ -25,12 +26,13 @@ export const emailChangeConfirm = ({ username, newEmail, confirmEmailUrl }: Mail
 });
 
 /** To the address before, which is the account's no more. */
-export const emailChanged = ({ username, supportUrl }: MailFacts): MailText => ({
+export const emailChanged = ({ username, supportUrl, ...facts }: MailFacts): MailText => ({
   subject: 'Ihre E-Mail-Adresse bei B1 Fuchs wurde geändert',
   german: {
     greeting: `Hallo ${username},`,
     paragraphs: [
       'Ihr Konto hat ab jetzt eine andere E-Mail-Adresse. An diese Adresse schreiben wir Ihnen nicht mehr.',
+      ...circumstances(facts).german,
       'Wenn Sie das nicht waren, schreiben Sie bitte sofort unserem Support. Wir helfen Ihnen dann, das Konto zurückzubekommen.',
     ],
     button: { label: 'Support kontaktieren', url: supportUrl },
@@ -40,6 +42,7 @@ export const emailChanged = ({ username, supportUrl }: MailFacts): MailText => (
     greeting: `Hello ${username},`,
     paragraphs: [
       'Your account has another e-mail address from now on. We will not write to this one any more.',
+      ...circumstances(facts).english,
       'If this was not you, please contact our support at once with the button above. We will help you get the account back.',
     ],
     closing: CLOSING.english,
@@ -51,13 +54,14 @@ const NOT_YOU = {
   english: 'If this was not you, please change your password at once and sign out all other devices.',
 };
 
-export const twoFactorOn = ({ username, accountUrl }: MailFacts): MailText => ({
+export const twoFactorOn = ({ username, accountUrl, ...facts }: MailFacts): MailText => ({
   subject: 'Die Zwei-Faktor-Anmeldung ist eingeschaltet',
   german: {
     greeting: `Hallo ${username},`,
     paragraphs: [
       'ab jetzt brauchen Sie zum Anmelden auch einen Code aus Ihrer Authenticator-App. Auf anderen Geräten wurden Sie abgemeldet.',
       'Bewahren Sie Ihre Wiederherstellungscodes gut auf: Mit ihnen kommen Sie auch ohne Ihr Handy in Ihr Konto.',
+      ...circumstances(facts).german,
       NOT_YOU.german,
     ],
     button: { label: 'Mein Konto öffnen', url: accountUrl },
@@ -68,33 +72,35 @@ export const twoFactorOn = ({ username, accountUrl }: MailFacts): MailText => ({
     paragraphs: [
       'From now on you also need a code from your authenticator app to sign in. You were signed out on your other devices.',
       'Keep your recovery codes in a safe place: with them you can sign in without your phone.',
+      ...circumstances(facts).english,
       NOT_YOU.english,
     ],
     closing: CLOSING.english,
   },
 });
 
-export const twoFactorOff = ({ username, accountUrl }: MailFacts): MailText => ({
+export const twoFactorOff = ({ username, accountUrl, ...facts }: MailFacts): MailText => ({
   subject: 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet',
   german: {
     greeting: `Hallo ${username},`,
-    paragraphs: ['ab jetzt reicht zum Anmelden wieder Ihr Passwort. Ihre Wiederherstellungscodes gelten nicht mehr.', NOT_YOU.german],
+    paragraphs: ['ab jetzt reicht zum Anmelden wieder Ihr Passwort. Ihre Wiederherstellungscodes gelten nicht mehr.', ...circumstances(facts).german, NOT_YOU.german],
     button: { label: 'Mein Konto öffnen', url: accountUrl },
     closing: CLOSING.german,
   },
   english: {
     greeting: `Hello ${username},`,
-    paragraphs: ['From now on your password alone is enough to sign in. Your recovery codes no longer work.', NOT_YOU.english],
+    paragraphs: ['From now on your password alone is enough to sign in. Your recovery codes no longer work.', ...circumstances(facts).english, NOT_YOU.english],
     closing: CLOSING.english,
   },
 });
 
-export const recoveryCodeUsed = ({ username, accountUrl }: MailFacts): MailText => ({
+export const recoveryCodeUsed = ({ username, accountUrl, ...facts }: MailFacts): MailText => ({
   subject: 'Einer Ihrer Wiederherstellungscodes wurde benutzt',
   german: {
     greeting: `Hallo ${username},`,
     paragraphs: [
       'jemand hat einen Ihrer Wiederherstellungscodes benutzt. Jeder Code gilt nur einmal. Wie viele Sie noch haben, sehen Sie in Ihrem Konto. Dort bekommen Sie auch neue.',
+      ...circumstances(facts).german,
       NOT_YOU.german,
     ],
     button: { label: 'Mein Konto öffnen', url: accountUrl },
@@ -104,6 +110,7 @@ export const recoveryCodeUsed = ({ username, accountUrl }: MailFacts): MailText 
     greeting: `Hello ${username},`,
     paragraphs: [
       'Somebody has used one of your recovery codes. Each of them works only once. Your account shows how many are left, and you can get new ones there.',
+      ...circumstances(facts).english,
       NOT_YOU.english,
     ],
     closing: CLOSING.english,

@@ -7,7 +7,7 @@ export function momentIn(timeZone: string, at: Date): { german: string; english:
 }
 
 /** When something was done to an account and, where it is known, with which browser (`values.device`), so that its owner can tell whether it was them. */
-export function circumstances({ timeZone, askedAt, values: { device } }: MailFacts): { german: string[]; english: string[] } {
+export function circumstances({ timeZone, askedAt, values: { device } }: Pick<MailFacts, 'timeZone' | 'askedAt' | 'values'>): { german: string[]; english: string[] } {
   const moment = momentIn(timeZone, askedAt);
   return {
     german: [`Zeit: ${moment.german}`, ...(device === undefined ? [] : [`Gerät: ${device}`])],
