@@ -26,6 +26,7 @@ export async function startAdminUnderTest(changes: { REDIS_URL?: string } = {}) 
   const messages = parts.connection.collection('support_messages');
 
   return {
+    parts,
     baseUrl,
     /** POST /api/support-contact as a visitor, or as `identity`. */
     send: (body: unknown, identity?: Identity): Promise<Response> => {

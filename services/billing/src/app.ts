@@ -3,12 +3,16 @@ import {
   AppError,
   cacheEntitlement,
   connectRedis,
+  createPersonalData,
   createServiceApp,
   createServiceClient,
   listen,
   pingMongo,
   startConsumer,
   startOutbox,
+  startPersonalDataClock,
+  uncacheEntitlement,
+  withErasure,
   type Lifecycle,
   type RunningServer,
   type ServiceClient,
@@ -17,6 +21,7 @@ import {
 import type { Config } from './config.js';
 import { accountModel } from './data/account-model.js';
 import { createAccounts } from './data/accounts.js';
+import { declarations } from './data/personal-data.js';
 import { lookUpEntitlement } from './domain/look-up-entitlement.js';
 import { createHandlers } from './entry/events/handlers.js';
 import { createRoutes } from './entry/http/routes.js';
@@ -41,10 +46,13 @@ export async function startBilling(config: Config, { logger, metrics, connection
     cacheEntitlement: (userId: string, until: Date | null) => cacheEntitlement(redis, userId, until),
     findUser: (userId: string) => findUser(auth, userId),
   };
+  const personalData = createPersonalData({ service: 'billing', connection, broker, declarations, elsewhere: (userId) => uncacheEntitlement(redis, userId) });
+  lifecycle.onStop('tidying', startPersonalDataClock(personalData, logger).stop);
   const app = createServiceApp({
     service: 'billing',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
     routes: createRoutes((userId, now) => lookUpEntitlement(parts, userId, now)),
+    personalData,
     logger,
     metrics,
     readiness: { database: () => pingMongo(connection), redis: () => redis.ping() },
@@ -52,7 +60,7 @@ export async function startBilling(config: Config, { logger, metrics, connection
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
 
-  void startConsumer({ service: 'billing', broker, handlers: createHandlers(parts), logger, metrics }).then((consumer) => {
+  void startConsumer({ service: 'billing', broker, handlers: withErasure(createHandlers(parts), personalData), logger, metrics }).then((consumer) => {
     lifecycle.onStop('consumer', consumer.close);
   });
   return server;

@@ -36,6 +36,9 @@ export async function startBillingUnderTest(authUrl: string) {
     return token === undefined ? call : call.set(IDENTITY_HEADER, token);
   };
   return {
+    parts,
+    baseUrl,
+    redis,
     askEntitlement,
     /** What the gateway is told: until when a user may practise. */
     async entitledUntil(userId: string): Promise<string | null> {

@@ -1,5 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
-import { connectRedis, createServiceApp, listen, pingMongo, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
+import {
+  connectRedis,
+  createPersonalData,
+  createServiceApp,
+  listen,
+  pingMongo,
+  startConsumer,
+  startOutbox,
+  startPersonalDataClock,
+  withErasure,
+  type Lifecycle,
+  type RunningServer,
+  type ServiceParts,
+} from '@b1fuchs/kit';
 import { createDependencyParser } from './clients/dependency-parser.js';
 import { createEmbeddings, EMBEDDING_MODEL } from './clients/embeddings.js';
 import { createGrammarEngine, type GrammarEngine } from './clients/grammar-engine.js';
@@ -15,6 +28,7 @@ import { disputedCorrectionModel } from './data/disputed-correction-model.js';
 import { createDisputedCorrections } from './data/disputed-corrections.js';
 import { examAttemptModel } from './data/exam-attempt-model.js';
 import { createExamAttempts } from './data/exam-attempts.js';
+import { declarations } from './data/personal-data.js';
 import { createVectorStore } from './data/vector-store.js';
 import { speakingAttemptModel } from './data/speaking-attempt-model.js';
 import { createSpeakingAttempts } from './data/speaking-attempts.js';
@@ -86,6 +100,8 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const moments = createMomentListener({ embeddings: knownVectors, patient, store: createVectorStore({ redis, model: EMBEDDING_MODEL, lifeMs: VECTORS_LIFE_MS }), leaveOut });
   const listening = createListening({ engine: knownReadings, parser: knownParses, listener, moments });
   const conversations = createConversations(conversationRecords, outbox);
+  const personalData = createPersonalData({ service: 'practice-ai', connection, broker, declarations });
+  lifecycle.onStop('tidying', startPersonalDataClock(personalData, logger).stop);
   const app = createServiceApp({
     bodyLimit: HISTORY_LIMIT,
     service: 'practice-ai',
@@ -115,6 +131,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
       consent: { provider: config.AI_PROVIDER, recipient: recipientOf(config), speechRecipients, wording, consents },
       speech: openSpeech({ config, redis, consents, usage, wordingVersion: wording.version, logger, metrics }),
     }),
+    personalData,
     logger,
     metrics,
     readiness: {
@@ -125,6 +142,9 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   });
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
+  void startConsumer({ service: 'practice-ai', broker, handlers: withErasure([], personalData), logger, metrics }).then((consumer) => {
+    lifecycle.onStop('consumer', consumer.close);
+  });
   const stopped = new AbortController();
   whenReady(engine, stopped.signal).then(() => topics.warmUp(stopped.signal)).then(() => listener.prepare('free', freePoints)).then(() => judge.warmUp()).catch((error: unknown) => {
     logger.warn({ err: error }, 'the catalogue’s vectors are computed when first needed');

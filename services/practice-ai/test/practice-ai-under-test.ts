@@ -38,6 +38,7 @@ export async function startPracticeAiUnderTest(changes: Partial<Engines> & Recor
   const attempts = parts.connection.collection('exam_attempts');
   const disputes = parts.connection.collection('disputed_corrections');
   return {
+    parts,
     baseUrl,
     /** POST /api/analyze/grammar as a learner whom nobody has met, or as `identity`. */
     analyze: (body: object, identity: Identity = someIdentity()): Promise<Response> =>

@@ -1,6 +1,20 @@
-import { createServiceApp, listen, pingMongo, startConsumer, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
+import {
+  createPersonalData,
+  createServiceApp,
+  dropIndex,
+  listen,
+  pingMongo,
+  startConsumer,
+  startOutbox,
+  startPersonalDataClock,
+  withErasure,
+  type Lifecycle,
+  type RunningServer,
+  type ServiceParts,
+} from '@b1fuchs/kit';
 import type { Config } from './config.js';
 import { progressModels } from './data/models.js';
+import { declarations } from './data/personal-data.js';
 import { createProgressRecords } from './data/progress-records.js';
 import { createReminders } from './data/reminders.js';
 import { remindLearners } from './domain/reminders/remind-learners.js';
@@ -15,17 +29,22 @@ const EVENTS_AT_ONCE = 64;
 export async function startProgress(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
   const models = progressModels(connection);
   await Promise.all(Object.values(models).map((model) => model.init()));
+  // Made by versions that kept what pages tell for 90 days.
+  await dropIndex(models.clientActivities.collection, 'receivedAt_1');
   const outbox = startOutbox({ broker, collections: [models.totals.collection, models.reminders.collection], logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
   const records = createProgressRecords(models, outbox);
   const reminders = createReminders(models, outbox);
   const clock = startReminderClock((now, limit) => remindLearners({ records, reminders }, now, limit, (error) => logger.warn({ err: error }, 'a learner could not be reminded')), logger);
   lifecycle.onStop('reminders', clock.stop);
+  const personalData = createPersonalData({ service: 'progress', connection, broker, declarations });
+  lifecycle.onStop('tidying', startPersonalDataClock(personalData, logger).stop);
 
   const app = createServiceApp({
     service: 'progress',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
     routes: createRoutes(records),
+    personalData,
     logger,
     metrics,
     readiness: { database: () => pingMongo(connection) },
@@ -33,7 +52,7 @@ export async function startProgress(config: Config, { logger, metrics, connectio
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
 
-  void startConsumer({ service: 'progress', broker, handlers: createHandlers({ records, reminders }), logger, metrics, prefetch: EVENTS_AT_ONCE }).then((consumer) => {
+  void startConsumer({ service: 'progress', broker, handlers: withErasure(createHandlers({ records, reminders }), personalData), logger, metrics, prefetch: EVENTS_AT_ONCE }).then((consumer) => {
     lifecycle.onStop('consumer', consumer.close);
   });
   return server;

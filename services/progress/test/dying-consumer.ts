@@ -2,8 +2,9 @@
  * A progress consumer that is killed at one step of an event's effect. Started by crash.test.ts with the step
  * and the addresses in its arguments.
  */
-import { connectBroker, connectMongo, createLogger, createMetrics, startConsumer, startOutbox, type Broker } from '@b1fuchs/kit';
+import { connectBroker, connectMongo, createLogger, createMetrics, createPersonalData, startConsumer, startOutbox, withErasure, type Broker } from '@b1fuchs/kit';
 import { progressModels } from '../src/data/models.js';
+import { declarations } from '../src/data/personal-data.js';
 import { createProgressRecords, type ProgressRecords } from '../src/data/progress-records.js';
 import { createReminders } from '../src/data/reminders.js';
 import { createHandlers } from '../src/entry/events/handlers.js';
@@ -14,7 +15,8 @@ const dieAt = (here: string): void => {
 };
 
 const logger = createLogger('dying-consumer', 'silent');
-const models = progressModels(await connectMongo(mongoUrl, logger));
+const connection = await connectMongo(mongoUrl, logger);
+const models = progressModels(connection);
 await Promise.all(Object.values(models).map((model) => model.init()));
 const broker: Broker = connectBroker(rabbitUrl, logger);
 const metrics = createMetrics('dying-consumer');
@@ -35,10 +37,15 @@ const dying: ProgressRecords = {
     await records.keepPractice(userId, practice, event);
     dieAt('after the totals');
   },
-  isErased: (userId) => {
-    dieAt('before the acknowledgement');
-    return records.isErased(userId);
-  },
+};
+const personalData = createPersonalData({ service: 'progress', connection, broker, declarations });
+let lookedFor = 0;
+const isErased = (userId: string): Promise<boolean> => {
+  lookedFor += 1;
+  // Before the effect, and after it.
+  if (lookedFor === 2) dieAt('before the acknowledgement');
+  return personalData.isErased(userId);
 };
 
-await startConsumer({ service: 'progress', broker, handlers: createHandlers({ records: dying, reminders: createReminders(models, outbox) }), logger, metrics });
+const handlers = createHandlers({ records: dying, reminders: createReminders(models, outbox) });
+await startConsumer({ service: 'progress', broker, handlers: withErasure(handlers, { ...personalData, isErased }), logger, metrics });

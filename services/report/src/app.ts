@@ -1,8 +1,21 @@
-import { createServiceApp, listen, pingMongo, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
+import {
+  createPersonalData,
+  createServiceApp,
+  listen,
+  pingMongo,
+  startConsumer,
+  startOutbox,
+  startPersonalDataClock,
+  withErasure,
+  type Lifecycle,
+  type RunningServer,
+  type ServiceParts,
+} from '@b1fuchs/kit';
 import { createPdfBrowser } from './clients/pdf-browser.js';
 import { createPdfMetrics } from './clients/pdf-metrics.js';
 import { loadReportFonts } from './clients/report-fonts.js';
 import { useSandbox, type Config } from './config.js';
+import { declarations } from './data/personal-data.js';
 import { reportModel } from './data/report-model.js';
 import { createReports } from './data/reports.js';
 import { createRoutes } from './entry/http/routes.js';
@@ -34,16 +47,23 @@ export async function startReport(config: Config, { logger, metrics, connection,
   });
   lifecycle.onStop('browser', () => browser.close());
 
+  const personalData = createPersonalData({ service: 'report', connection, broker, declarations });
+  lifecycle.onStop('tidying', startPersonalDataClock(personalData, logger).stop);
   const app = createServiceApp({
     service: 'report',
     bodyLimit: BODY_LIMIT,
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
     routes: createRoutes({ fonts: await loadReportFonts(), browser, reports: createReports(records, outbox) }),
+    personalData,
     logger,
     metrics,
     readiness: { database: () => pingMongo(connection), browser: () => browser.check() },
   });
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
+
+  void startConsumer({ service: 'report', broker, handlers: withErasure([], personalData), logger, metrics }).then((consumer) => {
+    lifecycle.onStop('consumer', consumer.close);
+  });
   return server;
 }

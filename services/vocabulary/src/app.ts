@@ -1,9 +1,22 @@
-import { createServiceApp, listen, pingMongo, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
+import {
+  createPersonalData,
+  createServiceApp,
+  listen,
+  pingMongo,
+  startConsumer,
+  startOutbox,
+  startPersonalDataClock,
+  withErasure,
+  type Lifecycle,
+  type RunningServer,
+  type ServiceParts,
+} from '@b1fuchs/kit';
 import { readWords } from '@b1fuchs/lexicon';
 import type { Config } from './config.js';
 import { dropFormerIndexes } from './data/former-indexes.js';
 import { vocabularyModels } from './data/models.js';
 import { createOwnCards } from './data/own-cards.js';
+import { declarations } from './data/personal-data.js';
 import { createReviews } from './data/reviews.js';
 import { createSettings } from './data/settings.js';
 import { createUserCards } from './data/user-cards.js';
@@ -29,10 +42,13 @@ export async function startVocabulary(config: Config, { logger, metrics, connect
     reviews: createReviews(models, outbox),
     settings: createSettings(models),
   };
+  const personalData = createPersonalData({ service: 'vocabulary', connection, broker, declarations });
+  lifecycle.onStop('tidying', startPersonalDataClock(personalData, logger).stop);
   const app = createServiceApp({
     service: 'vocabulary',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
     routes: createRoutes(parts),
+    personalData,
     logger,
     metrics,
     readiness: { database: () => pingMongo(connection) },
@@ -49,6 +65,9 @@ export async function startVocabulary(config: Config, { logger, metrics, connect
   lifecycle.onStop('settling', async () => {
     clearInterval(timer);
     await settling;
+  });
+  void startConsumer({ service: 'vocabulary', broker, handlers: withErasure([], personalData), logger, metrics }).then((consumer) => {
+    lifecycle.onStop('consumer', consumer.close);
   });
   return server;
 }

@@ -25,6 +25,8 @@ export async function startVocabularyUnderTest(urls?: { mongoUrl: string; rabbit
     request(baseUrl)[method](`/api/flashcards/${path}`).set(IDENTITY_HEADER, identityToken('vocabulary', identity));
   const collection = (name: 'user_flashcards' | 'flashcard_reviews' | 'flashcards') => parts.connection.collection<{ _id: string }>(name);
   return {
+    parts,
+    baseUrl,
     mongoUrl,
     rabbitUrl,
     call,

@@ -21,5 +21,9 @@ export function createSupportLimits(redis: Redis) {
     async giveBack({ kind, key }: Sender): Promise<void> {
       await limiters[kind].reward(key);
     },
+    /** Counts for a user whose account is gone no more. */
+    async forget(userId: string): Promise<void> {
+      await limiters.user.delete(userId);
+    },
   };
 }

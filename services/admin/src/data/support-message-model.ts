@@ -5,7 +5,7 @@ const supportMessageSchema = new Schema(
   {
     _id: { type: String, required: true },
     /** Null where the sender was not signed in. */
-    userId: { type: String, default: null },
+    userId: { type: String, default: null, index: true },
     name: { type: String, required: true },
     email: { type: String, required: true },
     message: { type: String, required: true },

@@ -5,7 +5,7 @@ import { Schema, type Connection } from 'mongoose';
 const aiUsageSchema = new Schema(
   {
     _id: { type: String, required: true },
-    userId: { type: String, required: true },
+    userId: { type: String, required: true, index: true },
     month: { type: String, required: true },
     /** Calls that were answered, or refused without a charge. */
     calls: { type: Number, default: 0 },

@@ -5,7 +5,7 @@ import { Schema, type Connection } from 'mongoose';
 const styleRefinementSchema = new Schema(
   {
     _id: { type: String, required: true },
-    userId: { type: String, required: true },
+    userId: { type: String, required: true, index: true },
     targetStyle: { type: String, required: true },
     changes: { type: Number, required: true },
     createdAt: { type: Date, required: true },

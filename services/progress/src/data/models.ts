@@ -75,10 +75,12 @@ const clientActivitySchema = new Schema(
     userId: { type: String, required: true, index: true },
     activity: { type: String, required: true },
     completedAt: { type: Date, required: true },
-    receivedAt: { type: Date, required: true, expires: '90d' },
+    receivedAt: { type: Date, required: true },
   },
   schemaOptions,
 );
+// Not on receivedAt alone: databases from before have an index of that name, which expires.
+clientActivitySchema.index({ receivedAt: 1, _id: 1 });
 
 /** Who wants to be reminded by mail, under the user's id; null in `nextAt` is who does not. */
 const reminderSchema = new Schema(
@@ -95,9 +97,6 @@ const reminderSchema = new Schema(
 );
 reminderSchema.index(...outboxIndex);
 
-/** Users whose account is gone, so that an event which comes late leaves nothing behind. */
-const erasedLearnerSchema = new Schema({ _id: { type: String, required: true } }, schemaOptions);
-
 export const progressModels = (connection: Connection) => ({
   activities: connection.model('Activity', activitySchema, 'activities'),
   streaks: connection.model('Streak', streakSchema, 'streaks'),
@@ -105,6 +104,5 @@ export const progressModels = (connection: Connection) => ({
   userAchievements: connection.model('UserAchievement', userAchievementSchema, 'user_achievements'),
   clientActivities: connection.model('ClientActivity', clientActivitySchema, 'client_activities'),
   reminders: connection.model('Reminder', reminderSchema, 'reminders'),
-  erasedLearners: connection.model('ErasedLearner', erasedLearnerSchema, 'erased_learners'),
 });
 export type ProgressModels = ReturnType<typeof progressModels>;

@@ -1,5 +1,5 @@
 import { exerciseResultSchema, practiceSectionSchema, type Envelope, type PracticeSection } from '@b1fuchs/contracts';
-import { ignoreDuplicateKey, ignoreDuplicateKeys, type DayKey, type Outbox } from '@b1fuchs/kit';
+import { ignoreDuplicateKeys, type DayKey, type Outbox } from '@b1fuchs/kit';
 import { z } from 'zod';
 import type { Activity, PracticeDay } from '../domain/practice-day.js';
 import type { Practice } from '../domain/summary.js';
@@ -54,7 +54,7 @@ const LEARNERS_AT_ONCE = 16;
  * computations the one with more facts is the newer, and it stays whichever of them is written last.
  */
 export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbox, 'nudge'>) {
-  const { activities, streaks, totals, userAchievements, erasedLearners } = models;
+  const { activities, streaks, totals, userAchievements } = models;
 
   const keepAll = writtenTogether(async (facts: readonly Activity[]) => {
     await activities
@@ -111,10 +111,6 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
     await userAchievements
       .bulkWrite(kept.map((fields) => ({ updateOne: { filter: { _id: `${fields.userId}:${fields.achievementId}` }, update: { $setOnInsert: fields }, upsert: true } })), TOGETHER)
       .catch(ignoreDuplicateKeys);
-  });
-  const isErased = atTheSameTime(async (userIds: readonly string[]) => {
-    const erased = new Set((await erasedLearners.find({ _id: { $in: [...new Set(userIds)] } }).lean()).map(({ _id }) => _id));
-    return userIds.map((userId) => erased.has(userId));
   });
 
   return {
@@ -177,20 +173,6 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
     async dropUncounted(userId: string): Promise<void> {
       await streaks.deleteMany({ userId, facts: null });
     },
-
-    /** Erases all that is kept of a learner, also what an event brings that comes later. */
-    async erase(userId: string): Promise<void> {
-      await erasedLearners.create({ _id: userId }).catch(ignoreDuplicateKey);
-      await Promise.all([
-        activities.deleteMany({ userId }),
-        streaks.deleteMany({ userId }),
-        totals.deleteOne({ _id: userId }),
-        userAchievements.deleteMany({ userId }),
-        models.clientActivities.deleteMany({ userId }),
-      ]);
-    },
-
-    isErased,
   };
 }
 

@@ -27,9 +27,5 @@ export function createReminders({ reminders }: Pick<ProgressModels, 'reminders'>
       const { modifiedCount } = await reminders.updateOne({ _id: userId, nextAt }, { $set: { nextAt: next, ...(reminder && { remindedDay: reminder.day }) }, ...told });
       if (modifiedCount > 0 && reminder) outbox.nudge(reminders.collection, userId);
     },
-
-    forget: async (userId: string): Promise<void> => {
-      await reminders.deleteOne({ _id: userId });
-    },
   };
 }

@@ -19,6 +19,5 @@ export async function keepClientActivity(records: ProgressRecords, userId: strin
   if (ago > LONGEST_AGO_MS || ago < -LONGEST_AHEAD_MS) {
     throw new AppError('VALIDATION_FAILED', { details: { completedAt: 'Must be a moment of the last 24 hours.' } });
   }
-  if (await records.isErased(userId)) return;
   await records.keepClientActivity({ userId, activity: told.activity, completedAt, receivedAt: now });
 }

@@ -39,8 +39,6 @@ export async function countPractice(records: ProgressRecords, userId: string, no
   const earned = earnedBy(summary).map(({ id }) => id).filter((id) => !known.has(id));
   await records.keepPractice(userId, practice, toldOf(userId, summary, lastSession, earned, now));
   await Promise.all(earned.map((achievementId) => records.keepAchievement(userId, achievementId, lastSession)));
-  // The account may have gone meanwhile.
-  if (await records.isErased(userId)) await records.erase(userId);
 }
 
 function toldOf(userId: string, summary: Summary, lastSession: Date, earned: string[], now: Date): Envelope {

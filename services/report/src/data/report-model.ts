@@ -5,7 +5,7 @@ import { Schema, type Connection } from 'mongoose';
 const reportSchema = new Schema(
   {
     _id: { type: String, required: true },
-    userId: { type: String, required: true },
+    userId: { type: String, required: true, index: true },
     kind: { type: String, enum: ['writing', 'speaking'], required: true },
     createdAt: { type: Date, required: true },
     ...outboxField,

@@ -49,3 +49,12 @@ export function ignoreDuplicateKeys(error: unknown): void {
   const codes = [error.writeErrors].flat().map(({ code }) => code);
   if (codes.length === 0 || codes.some((code) => code !== DUPLICATE_KEY)) throw new Error(`${codes.length} writes of many failed (${codes.join(', ')}).`);
 }
+
+const INDEX_NOT_FOUND = 27;
+
+/** Drops an index that earlier versions have made, where it is still there. */
+export async function dropIndex(collection: mongoose.Collection, name: string): Promise<void> {
+  await collection.dropIndex(name).catch((error: unknown) => {
+    if (!(error instanceof mongoose.mongo.MongoServerError) || error.code !== INDEX_NOT_FOUND) throw error;
+  });
+}

@@ -102,7 +102,7 @@ flashcardReviewSchema.index({ userId: 1, day: 1, undone: 1 });
 
 /** How much of a learner's day has been told as practice; id '<userId>:<day>'. */
 const vocabularyDaySchema = new Schema(
-  { _id: { type: String, required: true }, userId: { type: String, required: true }, exercises: { type: Number, default: 0, required: true }, ...outboxField },
+  { _id: { type: String, required: true }, userId: { type: String, required: true, index: true }, exercises: { type: Number, default: 0, required: true }, ...outboxField },
   schemaOptions,
 );
 vocabularyDaySchema.index(...outboxIndex);

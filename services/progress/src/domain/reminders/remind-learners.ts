@@ -12,10 +12,8 @@ export type ReminderParts = { records: ProgressRecords; reminders: Reminders };
 const AFTER_A_FAILURE_MS = 3_600_000;
 
 /** Remembers whether a learner wants to be reminded; of two wishes the later one counts, whichever comes first. */
-export async function noteWish({ records, reminders }: ReminderParts, event: EventOf<typeof mailPreferencesChanged>): Promise<void> {
-  await reminders.note(event.userId, { wanted: event.data.reminders, changedAt: new Date(event.occurredAt) });
-  if (await records.isErased(event.userId)) await reminders.forget(event.userId);
-}
+export const noteWish = (reminders: Reminders, event: EventOf<typeof mailPreferencesChanged>): Promise<void> =>
+  reminders.note(event.userId, { wanted: event.data.reminders, changedAt: new Date(event.occurredAt) });
 
 /**
  * Has those reminded by mail whose streak would end today: in their evening, at most once a day, however many instances

@@ -2,6 +2,7 @@ import type { ServiceName } from '../identity.js';
 import { activityRecorded } from './activity-recorded.js';
 import { mailPreferencesChanged } from './mail-preferences-changed.js';
 import { mailRequested } from './mail-requested.js';
+import { securityRecorded } from './security-recorded.js';
 import { settingsChanged } from './settings-changed.js';
 import { trialStarted } from './trial-started.js';
 import { userDeleted } from './user-deleted.js';
@@ -13,8 +14,12 @@ import { userVerified } from './user-verified.js';
  */
 export const subscriptions = {
   auth: [mailRequested, settingsChanged, trialStarted],
-  billing: [userVerified],
+  billing: [userVerified, userDeleted],
+  'practice-ai': [userDeleted],
+  vocabulary: [userDeleted],
   progress: [activityRecorded, mailPreferencesChanged, userDeleted],
+  admin: [securityRecorded, userDeleted],
+  report: [userDeleted],
 } as const satisfies Partial<Record<ServiceName, readonly { name: string }[]>>;
 
 export type ConsumingService = keyof typeof subscriptions;

@@ -44,7 +44,7 @@ export function createBaseApp({ logger, metrics, readiness, dispensable }: BaseA
         req: (request: { id: string; method: string; url: string }) => ({
           id: request.id,
           method: request.method,
-          path: request.url.split('?')[0],
+          path: loggedPath(request.url),
         }),
         res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
       },
@@ -56,6 +56,9 @@ export function createBaseApp({ logger, metrics, readiness, dispensable }: BaseA
   app.use(measureDuration(metrics));
   return app;
 }
+
+/** Without the query, and without the user's id with which internal routes end. */
+const loggedPath = (url: string): string => (url.split('?')[0] ?? '').replace(/^(\/internal\/[^/]+)\/.+/, '$1/…');
 
 function measureDuration(metrics: Metrics): RequestHandler {
   return (request, response, next) => {

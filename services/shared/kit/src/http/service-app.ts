@@ -1,6 +1,8 @@
 import type { ServiceName } from '@b1fuchs/contracts';
 import express, { type Express, type Router } from 'express';
 import type { PublicKeys } from '../internal-token.js';
+import type { PersonalData } from '../personal-data/personal-data.js';
+import { personalDataRoutes } from '../personal-data/routes.js';
 import { createBaseApp, type BaseAppOptions } from './base-app.js';
 import { handleError, handleNotFound } from './error-handler.js';
 import { readIdentity } from './identity.js';
@@ -12,6 +14,7 @@ export type ServiceAppOptions = BaseAppOptions & {
   service: ServiceName;
   publicKeys: PublicKeys;
   routes: Router;
+  personalData?: PersonalData;
   bodyLimit?: string;
 };
 
@@ -21,6 +24,7 @@ export function createServiceApp(options: ServiceAppOptions): Express {
   app.use(readIdentity(options.publicKeys, options.service));
   app.use(express.json({ limit: options.bodyLimit ?? DEFAULT_BODY_LIMIT }));
   app.use(options.routes);
+  if (options.personalData) app.use(personalDataRoutes(options.personalData));
   app.use(handleNotFound);
   app.use(handleError);
   return app;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { errorBodySchema, IDENTITY_HEADER, REQUEST_ID_HEADER, type ServiceName } from '@b1fuchs/contracts';
 import type { z } from 'zod';
 import { AppError } from '../errors.js';
@@ -12,16 +13,19 @@ const TIMEOUT_MS = 3_000;
  * NOT_FOUND when it says so.
  */
 export function createServiceClient({ target, url, signingKey }: { target: ServiceName; url: string; signingKey: SigningKey }) {
+  const call = (path: string, timeoutMs: number): Promise<Response> =>
+    fetch(new URL(path, url), {
+      headers: {
+        [IDENTITY_HEADER]: signInternalToken(signingKey, target),
+        [REQUEST_ID_HEADER]: currentCorrelationId(),
+      },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+
   return {
     async get<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.infer<Schema>> {
       try {
-        const response = await fetch(new URL(path, url), {
-          headers: {
-            [IDENTITY_HEADER]: signInternalToken(signingKey, target),
-            [REQUEST_ID_HEADER]: currentCorrelationId(),
-          },
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        });
+        const response = await call(path, TIMEOUT_MS);
         const body: unknown = await response.json();
         if (response.status === 404 && errorBodySchema.safeParse(body).data?.code === 'NOT_FOUND') {
           throw new AppError('NOT_FOUND');
@@ -30,6 +34,17 @@ export function createServiceClient({ target, url, signingKey }: { target: Servi
         return schema.parse(body);
       } catch (error) {
         if (error instanceof AppError) throw error;
+        throw new AppError('SERVICE_UNAVAILABLE', { cause: error });
+      }
+    },
+
+    /** A long answer as it comes; it fails where the service breaks off. @param timeoutMs for all of it */
+    async stream(path: string, timeoutMs: number): Promise<Readable> {
+      try {
+        const { ok, status, body } = await call(path, timeoutMs);
+        if (!ok || body === null) throw new Error(`${target} answered ${status}`);
+        return Readable.fromWeb(body);
+      } catch (error) {
         throw new AppError('SERVICE_UNAVAILABLE', { cause: error });
       }
     },

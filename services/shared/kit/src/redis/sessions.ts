@@ -115,6 +115,12 @@ export function createSessions(redis: Redis) {
       await redis.del(listName(userId), ...keys.map(sessionName));
     },
 
+    /** Ends all of a user's sessions, and forgets what the gateway knows of them. */
+    async forget(userId: string): Promise<void> {
+      const keys = await redis.zrange(listName(userId), '0', '-1');
+      await redis.del(listName(userId), `user:${userId}`, ...keys.map(sessionName));
+    },
+
     /** Ends all of a user's sessions but this one. */
     async revokeOthers(userId: string, kept: string): Promise<void> {
       const keys = (await redis.zrange(listName(userId), '0', '-1')).filter((key) => key !== kept);
@@ -143,4 +149,9 @@ async function readSession(redis: Redis, sessionKey: string, now: Date): Promise
 /** Tells the gateway until when a user may practise; null closes practice. */
 export async function cacheEntitlement(redis: Redis, userId: string, until: Date | null): Promise<void> {
   await redis.set(`entitlement:${userId}`, until?.toISOString() ?? 'none');
+}
+
+/** Makes the gateway ask again until when a user may practise. */
+export async function uncacheEntitlement(redis: Redis, userId: string): Promise<void> {
+  await redis.del(`entitlement:${userId}`);
 }

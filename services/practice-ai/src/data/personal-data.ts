@@ -1,0 +1,14 @@
+import { daysBefore, personal, type Declarations } from '@b1fuchs/kit';
+
+const USAGE_KEPT_DAYS = 365;
+
+/** What this service keeps of learners. What goes over to a provider is kept as counts alone, a row a month. */
+export const declarations: Declarations = {
+  exam_attempts: personal('userId'),
+  speaking_attempts: personal('userId'),
+  conversations: personal('userId', { shown: { outbox: 0, 'messages.understood': 0, version: 0 } }),
+  disputed_corrections: personal('userId'),
+  style_refinements: personal('userId'),
+  ai_consents: personal('userId'),
+  ai_usage: personal('userId', { isOver: (now) => ({ month: { $lt: daysBefore(now, USAGE_KEPT_DAYS).toISOString().slice(0, 'yyyy-MM'.length) } }) }),
+};

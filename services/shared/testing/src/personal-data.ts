@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { IDENTITY_HEADER, userDeleted, type Envelope, type ServiceName } from '@b1fuchs/contracts';
+import { createEvent, ERASED_COLLECTION, EXCHANGE, signInternalToken, type Broker, type Declarations, type DocumentFilter, type ServiceParts, type StoredDocument } from '@b1fuchs/kit';
+import { z } from 'zod';
+import { signingKeyOf } from './internal-keys.js';
+
+type Connection = ServiceParts['connection'];
+
+/** All collections of a service, those of its database and those that its models declare, without the kit's own. */
+export async function collectionsOf(connection: Connection): Promise<string[]> {
+  const stored = (await connection.listCollections()).map(({ name }) => name);
+  const modelled = Object.values(connection.models).map(({ collection }) => collection.collectionName);
+  return [...new Set([...stored, ...modelled])].filter((name) => name !== ERASED_COLLECTION && !name.startsWith('system.')).sort();
+}
+
+const personalOnes = (declarations: Declarations): { name: string; of: (userId: string) => DocumentFilter }[] =>
+  Object.entries(declarations).flatMap(([name, one]) => (one.kind === 'personal' ? [{ name, of: one.of }] : []));
+
+/** Puts a document of a user into each of a service's personal collections; no more than whose it is stands in it. */
+export async function seedPersonalData(connection: Connection, declarations: Declarations, userId: string): Promise<void> {
+  for (const { name, of } of personalOnes(declarations)) {
+    await connection.collection<StoredDocument>(name).insertOne({ _id: randomUUID(), ...of(userId), outbox: [{ id: 'waiting' }] } as StoredDocument);
+  }
+}
+
+/** How many documents of a user are in each of a service's personal collections. */
+export async function countPersonalData(connection: Connection, declarations: Declarations, userId: string): Promise<number[]> {
+  return Promise.all(personalOnes(declarations).map(({ name, of }) => connection.collection<StoredDocument>(name).countDocuments(of(userId))));
+}
+
+/** What a service hands out of a user, by collection. @param caller the service that asks */
+export async function askPersonalData({ service, baseUrl, userId, caller = 'auth' }: { service: ServiceName; baseUrl: string; userId: string; caller?: 'auth' | 'gateway' }) {
+  const headers = { [IDENTITY_HEADER]: signInternalToken(signingKeyOf(caller), service) };
+  const answer = await fetch(new URL(`/internal/personal-data/${userId}`, baseUrl), { headers });
+  const body: unknown = await answer.json();
+  return { status: answer.status, data: answer.ok ? z.record(z.string(), z.array(z.record(z.string(), z.unknown()))).parse(body) : {} };
+}
+
+export const publish = (broker: Pick<Broker, 'publish'>, event: Envelope): Promise<void> =>
+  broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
+
+/** Tells that an account is gone. */
+export const publishDeletion = (broker: Pick<Broker, 'publish'>, userId: string): Promise<void> =>
+  publish(broker, createEvent(userDeleted, { userId, data: {}, now: new Date() }));
