@@ -69,6 +69,10 @@ export const routingTable: Route[] = [
   { method: 'POST', path: '/api/account/two-factor/confirm', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
   { method: 'POST', path: '/api/account/two-factor/off', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
   { method: 'POST', path: '/api/account/two-factor/recovery-codes', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
+  // Everything is gathered before the answer begins.
+  { method: 'POST', path: '/api/account/export', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE }, timeoutMs: 120_000 },
+  { method: 'POST', path: '/api/account/deletion', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
+  { method: 'DELETE', path: '/api/account/deletion', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
   { method: 'GET', path: '/api/account/mail-preferences', service: 'auth', access: 'session' },
   { method: 'PUT', path: '/api/account/mail-preferences', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
   { method: 'POST', path: '/api/unsubscribe', service: 'auth', access: 'public', limit: { requests: 30, windowS: MINUTE } },

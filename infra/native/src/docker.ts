@@ -54,6 +54,7 @@ export function composeEnv(stack: Stack, secrets: Secrets, userEnv: Env): Env {
     REDIS_PASSWORD: secrets.redisPassword,
     RABBIT_PASSWORD: secrets.rabbitPassword,
     GATEWAY_PRIVATE_KEY: secrets.signingKeys.gateway.privateKey,
+    AUTH_PRIVATE_KEY: secrets.signingKeys.auth.privateKey,
     BILLING_PRIVATE_KEY: secrets.signingKeys.billing.privateKey,
     INTERNAL_TOKEN_PUBLIC_KEYS: publicKeysJson(secrets),
   };

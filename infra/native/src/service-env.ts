@@ -127,6 +127,16 @@ function fixedOf(name: AppName, { ports, secrets, staticDir }: EnvInput): Env {
         ADMIN_URL: local(ports, 'admin'),
         REPORT_URL: local(ports, 'report'),
       };
+    case 'auth':
+      return {
+        ...signingEnv(secrets, 'auth'),
+        BILLING_URL: local(ports, 'billing'),
+        PRACTICE_AI_URL: local(ports, 'practice-ai'),
+        VOCABULARY_URL: local(ports, 'vocabulary'),
+        PROGRESS_URL: local(ports, 'progress'),
+        ADMIN_URL: local(ports, 'admin'),
+        REPORT_URL: local(ports, 'report'),
+      };
     case 'billing':
       return { ...signingEnv(secrets, 'billing'), AUTH_URL: local(ports, 'auth') };
     default:

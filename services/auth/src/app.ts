@@ -1,7 +1,25 @@
-import { connectRedis, createServiceApp, createSessions, listen, pingMongo, sessionCookie, startConsumer, startOutbox, type Lifecycle, type RunningServer, type ServiceParts } from '@b1fuchs/kit';
+import {
+  connectRedis,
+  createPersonalData,
+  createServiceApp,
+  createSessions,
+  listen,
+  pingMongo,
+  sessionCookie,
+  startConsumer,
+  startOutbox,
+  startPersonalDataClock,
+  withErasure,
+  type Lifecycle,
+  type RunningServer,
+  type ServiceParts,
+} from '@b1fuchs/kit';
+import { createDataOfServices } from './clients/data-of-services.js';
 import { createGoogle } from './clients/google.js';
 import { createMailTransport } from './clients/mail-transport.js';
 import type { Config } from './config.js';
+import { createDeletions } from './data/deletions.js';
+import { createExportLimit } from './data/export-limit.js';
 import { createAttempts } from './data/login-attempts.js';
 import { createGoogleAccounts } from './data/google-accounts.js';
 import { createGoogleAttempts } from './data/google-attempts.js';
@@ -9,15 +27,20 @@ import { mailModel } from './data/mail-model.js';
 import { createEmailChanges } from './data/email-changes.js';
 import { createMailRecipients } from './data/mail-recipients.js';
 import { createMails } from './data/mails.js';
+import { declarations } from './data/personal-data.js';
 import { createSettingsRecord, settingsModel } from './data/settings.js';
 import { createSignInTickets } from './data/sign-in-tickets.js';
+import { tombstoneModel } from './data/tombstone-model.js';
+import { createTombstones } from './data/tombstones.js';
 import { createTwoFactorRecords } from './data/two-factor.js';
 import { createPasswords } from './data/passwords.js';
 import { createResetLimits } from './data/reset-limits.js';
 import { createSecurityChecks } from './data/security-checks.js';
 import { userModel } from './data/user-model.js';
 import { createUsers } from './data/users.js';
+import { eraseAccounts } from './domain/erase-accounts.js';
 import { sendNextMail } from './domain/send-mail.js';
+import { startErasureClock } from './entry/erasure-clock.js';
 import { createHandlers } from './entry/events/handlers.js';
 import { createRoutes } from './entry/http/routes.js';
 import { startMailSender } from './entry/mail-sender.js';
@@ -31,8 +54,9 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
   const userRecords = userModel(connection);
   const mailRecords = mailModel(connection);
   const settings = createSettingsRecord(settingsModel(connection));
-  await Promise.all([userRecords.init(), mailRecords.init()]);
-  const outbox = startOutbox({ broker, collections: [userRecords.collection], logger, metrics });
+  const tombstoneRecords = tombstoneModel(connection);
+  await Promise.all([userRecords.init(), mailRecords.init(), tombstoneRecords.init()]);
+  const outbox = startOutbox({ broker, collections: [userRecords.collection, tombstoneRecords.collection], logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
 
   const users = createUsers(userRecords, outbox);
@@ -54,11 +78,33 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
   });
 
   const google = googleSettingsOf(config);
+  const sessions = createSessions(redis);
+  const attempts = createAttempts(redis);
+  const deletions = createDeletions(userRecords, outbox);
+  const exportLimit = createExportLimit(redis);
+  const elsewhere = async (userId: string): Promise<void> => {
+    await Promise.all([sessions.forget(userId), attempts.forgetAccount(userId), exportLimit.forget(userId)]);
+  };
+  const personalData = createPersonalData({ service: 'auth', connection, broker, declarations, elsewhere });
+  lifecycle.onStop('tidying', startPersonalDataClock(personalData, logger).stop);
+  const erasureParts = { deletions, sessions, mails, tombstones: createTombstones(tombstoneRecords, outbox), personalData, wakeSender: sender.wake };
+  const erasure = startErasureClock((now) => eraseAccounts(erasureParts, now, (error) => logger.warn({ err: error }, 'an account is erased later')), logger);
+  lifecycle.onStop('erasure', erasure.stop);
+
+  const serviceUrls = {
+    billing: config.BILLING_URL,
+    'practice-ai': config.PRACTICE_AI_URL,
+    vocabulary: config.VOCABULARY_URL,
+    progress: config.PROGRESS_URL,
+    admin: config.ADMIN_URL,
+    report: config.REPORT_URL,
+  };
+  const dataOf = createDataOfServices(serviceUrls, { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY });
   const routes = createRoutes({
     users,
-    sessions: createSessions(redis),
+    sessions,
     securityChecks: createSecurityChecks(redis),
-    attempts: createAttempts(redis),
+    attempts,
     tickets: createSignInTickets(redis),
     settings,
     twoFactor: createTwoFactorRecords(userRecords, outbox),
@@ -68,6 +114,9 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
     google: google && createGoogle(google),
     googleAccounts: createGoogleAccounts(userRecords, outbox),
     googleAttempts: createGoogleAttempts(redis),
+    deletions,
+    exportLimit,
+    readData: (source, userId) => (source === 'auth' ? Promise.resolve(personalData.exported(userId)) : dataOf(source, userId)),
     tokenSecret: config.TOKEN_SECRET,
     publicUrl: config.PUBLIC_URL,
     logger,
@@ -77,6 +126,7 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
     service: 'auth',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
     routes,
+    personalData,
     logger,
     metrics,
     readiness: { database: () => pingMongo(connection), redis: () => redis.ping() },
@@ -84,7 +134,7 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
 
-  const handlers = createHandlers({ mails, wakeSender: sender.wake, settings });
+  const handlers = withErasure(createHandlers({ mails, wakeSender: sender.wake, settings }), personalData);
   void startConsumer({ service: 'auth', broker, handlers, logger, metrics }).then((consumer) => {
     lifecycle.onStop('consumer', consumer.close);
   });

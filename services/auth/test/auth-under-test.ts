@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IDENTITY_HEADER, securityCheckSchema, type Identity } from '@b1fuchs/contracts';
 import { createLogger, createSessions, openServiceParts, parseConfig, connectRedis, type ServiceParts, type Sessions } from '@b1fuchs/kit';
-import { freshBroker, freshDatabaseUrl, identityToken, linkIn, nextMailTo, publicKeys, serverUrls, testLifecycle } from '@b1fuchs/testing';
+import { freshBroker, freshDatabaseUrl, identityToken, linkIn, nextMailTo, publicKeys, serverUrls, signingKeyOf, testLifecycle } from '@b1fuchs/testing';
 import request, { type Response } from 'supertest';
 import { startAuth } from '../src/app.js';
 import { configSchema } from '../src/config.js';
@@ -17,11 +17,19 @@ export const someLearner = (changes: Partial<NewLearner> = {}): NewLearner => {
 /** The session id in an answer's cookie. */
 export const sessionIn = (answer: Response): string => /b1_session=([\w-]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? 'none';
 
+/** Nothing listens there: port 9 is the old discard service, which no machine runs. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+/** The settings that name all other services. */
+export const allServicesAt = (url: string): Record<string, string> =>
+  Object.fromEntries(['BILLING', 'PRACTICE_AI', 'VOCABULARY', 'PROGRESS', 'ADMIN', 'REPORT'].map((name) => [`${name}_URL`, url]));
+
 /** The real service on a database, a broker and an inbox. @param changes of its settings */
 export async function startAuthUnderTest(changes: Record<string, string> = {}) {
   const lifecycle = testLifecycle();
   const broker = await freshBroker();
   const { REDIS_URL, SMTP_URL, MAIL_URL } = serverUrls();
+  const { keyId, privateKey } = signingKeyOf('auth');
   const supportEmail = `support-${randomUUID()}@example.org`;
   const config = parseConfig(configSchema, {
     PORT: '0',
@@ -34,6 +42,9 @@ export async function startAuthUnderTest(changes: Record<string, string> = {}) {
     MAIL_FROM: 'B1 Fuchs <post@b1fuchs.example>',
     SUPPORT_EMAIL: supportEmail,
     TOKEN_SECRET: randomUUID(),
+    INTERNAL_TOKEN_KEY_ID: keyId,
+    INTERNAL_TOKEN_PRIVATE_KEY: privateKey,
+    ...allServicesAt(NOWHERE),
     ...changes,
   });
   const logger = createLogger('auth', 'silent');

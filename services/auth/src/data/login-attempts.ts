@@ -25,6 +25,11 @@ export function createAttempts(redis: Redis) {
     async forgetFailures(account: string): Promise<void> {
       await failures.delete(account);
     },
+    /** Counts for somebody whose account is gone no more: passwords, and codes (see check-second-factor.ts). */
+    async forgetAccount(userId: string): Promise<void> {
+      await failures.delete(userId);
+      await failures.delete(`${userId}:code`);
+    },
     /** @returns false when a mail went to this address less than a minute ago. */
     mayResend: (address: string): Promise<boolean> => takePoint(resends, address),
   };

@@ -24,6 +24,7 @@ const mailSchema = new Schema(
   schemaOptions,
 );
 mailSchema.index({ status: 1, nextAttemptAt: 1 });
+mailSchema.index({ queuedAt: 1 });
 
 export type MailRecord = InferSchemaType<typeof mailSchema>;
 

@@ -37,6 +37,9 @@ export function createMails(model: MailModel) {
       await model.updateOne({ _id: id }, { $set: { status: 'sent', sentAt: now, failure: null, values: {} } });
     },
 
+    /** Since when a mail waits to be sent; undefined once it was sent or given up. */
+    waitsSince: async (id: string): Promise<Date | undefined> => (await model.findOne({ _id: id, status: 'queued' }, { queuedAt: 1 }).lean())?.queuedAt,
+
     async postpone(id: string, until: Date, failure: string): Promise<void> {
       await model.updateOne({ _id: id }, { $set: { nextAttemptAt: until, failure } });
     },

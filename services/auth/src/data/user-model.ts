@@ -59,14 +59,25 @@ const userSchema = new Schema(
       default: [],
     },
     createdAt: { type: Date, required: true },
+    /** When the account is to be erased; missing where nobody has asked for it. */
+    deletionDueAt: { type: Date },
+    /** Since when nobody signs in any more, shortly before it is erased: see deletions.ts. */
+    closedAt: { type: Date },
     ...outboxField,
   },
   schemaOptions,
 );
 userSchema.index(...outboxIndex);
 userSchema.index({ googleSubject: 1 }, { unique: true, sparse: true });
+userSchema.index({ deletionDueAt: 1 }, { sparse: true });
+userSchema.index({ closedAt: 1 }, { sparse: true });
+userSchema.index({ isEmailVerified: 1, verificationTokenExpiry: 1 });
 userSchema.index({ 'emailChange.tokenHash': 1 }, { sparse: true });
 userSchema.index({ 'passwordReset.tokenHash': 1 }, { sparse: true });
+
+/** The fields of a user, and those that none can be without. */
+export const userFields = Object.keys(userSchema.obj);
+export const requiredOfUsers = userSchema.requiredPaths();
 
 export type UserRecord = InferSchemaType<typeof userSchema>;
 

@@ -41,7 +41,10 @@ export function createUsers(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
       return true;
     },
 
-    findById: async (id: string): Promise<User | undefined> => toUser(await model.findById(id).lean()),
+    findById: async (id: string): Promise<User | undefined> => toUser(await model.findOne({ _id: id, closedAt: null }).lean()),
+
+    /** An account that nobody signs in to any more, for its last mail. */
+    findClosed: async (id: string): Promise<User | undefined> => toUser(await model.findOne({ _id: id, closedAt: { $ne: null } }).lean()),
 
     findByUsername: async (username: string): Promise<User | undefined> =>
       toUser(await model.findOne({ usernameKey: usernameKey(username) }).lean()),
@@ -135,6 +138,7 @@ export function toUser(record: UserRecord | null): User | undefined {
     mailRefusedAt: record.mailRefusedAt ?? null,
     wantsReminders: record.wantsReminders === true,
     wantsMarketing: record.wantsMarketing === true,
+    deletionDueAt: record.deletionDueAt ?? null,
     createdAt: record.createdAt,
     lastLoginDate: record.lastLoginDate ?? null,
   };

@@ -20,7 +20,7 @@ export async function readAccount({ users }: AccountParts, userId: string, now: 
     twoFactor: { isOn: user.twoFactor !== null, recoveryCodesLeft: user.twoFactor?.recoveryCodes.length ?? 0 },
     chosenTimeZone: user.chosenTimeZone,
     createdAt: user.createdAt.toISOString(),
-    deletionDueAt: null,
+    deletionDueAt: user.deletionDueAt?.toISOString() ?? null,
   };
 }
 

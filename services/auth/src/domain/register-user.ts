@@ -72,6 +72,7 @@ export function newUser(input: Pick<User, 'username' | 'email' | 'passwordHash' 
     mailRefusedAt: null,
     wantsReminders: false,
     wantsMarketing: false,
+    deletionDueAt: null,
     createdAt: now,
     lastLoginDate: null,
   };

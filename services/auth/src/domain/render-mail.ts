@@ -2,6 +2,7 @@ import type { MailTemplate } from '@b1fuchs/contracts';
 import escapeHtml from 'escape-html';
 import { emailChangeConfirm, emailChanged, recoveryCodeUsed, twoFactorOff, twoFactorOn } from './account-mail-texts.js';
 import { accessEnds, trialEndsTomorrow, trialStarted } from './access-mail-texts.js';
+import { accountDeleted, deletionCancelled, deletionScheduled } from './deletion-mail-texts.js';
 import type { MailFacts, MailText, Section, TeamMailFacts } from './mail-text.js';
 import { news } from './news-mail-text.js';
 import { newSignInMethod } from './sign-in-method-mail-texts.js';
@@ -69,6 +70,9 @@ const texts: Record<UserTemplate, (facts: MailFacts) => MailText> = {
   'trial-ends-tomorrow': trialEndsTomorrow,
   'access-ends': accessEnds,
   bulk: news,
+  'deletion-scheduled': deletionScheduled,
+  'deletion-cancelled': deletionCancelled,
+  'account-deleted': accountDeleted,
   'support-copy': supportCopy,
   'streak-reminder': streakReminder,
 };

@@ -30,7 +30,7 @@ export async function sendNextMail(parts: Parts, now: Date): Promise<boolean> {
 /** @returns why it is not to be sent, where it is not. */
 async function writeMail(parts: Parts, { template, userId, values, askedAt }: QueuedMail, now: Date): Promise<Omit<MailMessage, 'messageId'> | string> {
   if (isForTeam(template)) return { to: parts.supportEmail, ...renderTeamMail(template, { userId, values }) };
-  const user = await parts.users.findById(userId);
+  const user = await (template === 'account-deleted' ? parts.users.findClosed(userId) : parts.users.findById(userId));
   if (!user) return 'the account is gone';
   const to = recipientOf(template, user, now);
   if (to === undefined) return 'not wanted any more';

@@ -35,6 +35,8 @@ export type User = {
   mailRefusedAt: Date | null;
   wantsReminders: boolean;
   wantsMarketing: boolean;
+  /** When the account is to be erased; null where nobody has asked for it. */
+  deletionDueAt: Date | null;
   createdAt: Date;
   lastLoginDate: Date | null;
 };

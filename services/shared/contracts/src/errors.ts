@@ -25,6 +25,7 @@ export const errorTable = {
   SIGN_IN_EXPIRED: { status: 401, message: 'Signing in took too long. Please enter your password again.' },
   PROOF_REFUSED: { status: 403, message: 'The password or code is incorrect. Please try again.' },
   SIGN_IN_AGAIN: { status: 403, message: 'Please sign in again first: this needs a sign-in of the last ten minutes.' },
+  LAST_ADMINISTRATOR: { status: 409, message: 'You are the only administrator. Please make somebody else an administrator first.' },
   INVALID_TOKEN: { status: 400, message: 'This link is invalid or has expired. Please request a new one.' },
   // Practice
   TEXT_TOO_LONG: { status: 413, message: 'Ihr Text ist zu lang. Bitte senden Sie höchstens 10.000 Zeichen.' },

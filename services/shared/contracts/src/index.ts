@@ -8,6 +8,7 @@ export * from './http/account.js';
 export * from './http/google.js';
 export * from './http/passwords.js';
 export * from './http/email-check.js';
+export * from './http/deletion.js';
 export * from './http/writing.js';
 export * from './http/style.js';
 export * from './http/speaking.js';

@@ -23,6 +23,7 @@ import { verifyEmail } from '../../domain/verify-email.js';
 import type { EmailChangeParts } from '../../domain/change-email.js';
 import type { TwoFactorParts } from '../../domain/two-factor.js';
 import { accountRoutes } from './account-routes.js';
+import { dataRoutes, type DataParts } from './data-routes.js';
 import { deviceOf } from './device.js';
 import { googleRoutes, type GoogleRouteParts } from './google-routes.js';
 import { passwordRoutes, type PasswordRouteParts } from './password-routes.js';
@@ -34,6 +35,7 @@ export type RouteParts = RegistrationParts &
   TwoFactorParts &
   EmailChangeParts &
   GoogleRouteParts &
+  DataParts &
   PasswordRouteParts & { securityChecks: { issue: () => Promise<SecurityCheck> } };
 
 const ended = { reminders: 'Sie bekommen keine Erinnerungen mehr.', marketing: 'Sie bekommen keine Neuigkeiten mehr.' };
@@ -119,5 +121,6 @@ export function createRoutes(parts: RouteParts): Router {
   router.use(accountRoutes(parts));
   router.use(googleRoutes(parts));
   router.use(passwordRoutes(parts));
+  router.use(dataRoutes(parts));
   return router;
 }

@@ -20,6 +20,9 @@ export const mailTemplateSchema = z.enum([
   'trial-ends-tomorrow',
   'access-ends',
   'bulk',
+  'deletion-scheduled',
+  'deletion-cancelled',
+  'account-deleted',
 ]);
 export type MailTemplate = z.infer<typeof mailTemplateSchema>;
 

@@ -80,6 +80,8 @@ export const errorsAsItIs: readonly string[] = [
   'Signing in took too long. Please enter your password again.',
   'The password or code is incorrect. Please try again.',
   'Please sign in again first: this needs a sign-in of the last ten minutes.',
+  'You are the only administrator. Please make somebody else an administrator first.',
+  'You have downloaded your data within the last ten minutes. Please wait a little before you do so again.',
   'This link is invalid or has expired. Please request a new one.',
   'The PDF could not be made right now. Please try again in a moment.',
   'This card is not in your deck any more. Please reload the page.',

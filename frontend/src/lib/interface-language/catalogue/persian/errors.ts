@@ -21,6 +21,8 @@ export const errors: Entries = {
   'Signing in took too long. Please enter your password again.': 'ورود بیش از حد طول کشید. لطفاً رمز عبور خود را دوباره وارد کنید.',
   'The password or code is incorrect. Please try again.': 'رمز عبور یا کد درست نیست. لطفاً دوباره امتحان کنید.',
   'Please sign in again first: this needs a sign-in of the last ten minutes.': 'لطفاً اول دوباره وارد شوید: برای این کار باید در ده دقیقهٔ گذشته وارد شده باشید.',
+  'You are the only administrator. Please make somebody else an administrator first.': 'شما تنها مدیر هستید. لطفاً اول یک نفر دیگر را مدیر کنید.',
+  'You have downloaded your data within the last ten minutes. Please wait a little before you do so again.': 'شما در ده دقیقهٔ گذشته داده‌های خود را دریافت کرده‌اید. لطفاً کمی صبر کنید و بعد دوباره امتحان کنید.',
   'This link is invalid or has expired. Please request a new one.': 'این لینک معتبر نیست یا زمانش گذشته است. لطفاً یک لینک تازه درخواست کنید.',
   'Ihr Text ist zu lang. Bitte senden Sie höchstens 10.000 Zeichen.': 'متن شما خیلی بلند است. لطفاً حداکثر ۱۰٬۰۰۰ نویسه بفرستید.',
   'Die Grammatikprüfung ist gerade nicht erreichbar. Ihr Text ist nicht verloren. Bitte versuchen Sie es in einer Minute noch einmal.': 'بررسی دستور زبان الان در دسترس نیست. متن شما از بین نرفته است. لطفاً یک دقیقهٔ دیگر دوباره امتحان کنید.',

@@ -1,0 +1,44 @@
+import { mailRequested, type DeletionResponse, type Proof } from '@b1fuchs/contracts';
+import { AppError, createEvent } from '@b1fuchs/kit';
+import type { Deletions } from '../data/deletions.js';
+import { proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
+import { securityEvent } from './security-event.js';
+import type { User } from './user.js';
+
+export type DeletionParts = ProofParts & { deletions: Deletions };
+
+/** Time to think it over. */
+const GRACE_MS = 7 * 24 * 3_600_000;
+
+/**
+ * Has the account erased in seven days. Until then its owner can sign in, and cancel. Other sessions end.
+ * @returns when it is due; asked for again, the date stays
+ * @throws as proveIdentity; AppError LAST_ADMINISTRATOR where nobody else could look after the installation
+ */
+export async function requestDeletion(parts: DeletionParts, asking: Asking, proof: Proof, now: Date): Promise<DeletionResponse> {
+  const user = await proveIdentity(parts, asking, proof, now);
+  const dueAt = new Date(now.getTime() + GRACE_MS);
+  const isNew = await schedule(parts, user, dueAt, now);
+  await parts.sessions.revokeOthers(user.id, asking.sessionId);
+  return { deletionDueAt: (isNew ? dueAt : (user.deletionDueAt ?? dueAt)).toISOString() };
+}
+
+async function schedule({ deletions, users }: DeletionParts, user: User, dueAt: Date, now: Date): Promise<boolean> {
+  const mail = createEvent(mailRequested, { userId: user.id, data: { template: 'deletion-scheduled', values: { dueAt: dueAt.toISOString(), timeZone: user.timeZone } }, now });
+  const events = [mail, securityEvent(user.id, 'deletion-requested', now)];
+  if (user.role !== 'admin') return deletions.schedule(user.id, dueAt, events);
+  // Written first and looked at then: of two administrators who go at the same moment, one stays.
+  if (!(await deletions.schedule(user.id, dueAt, []))) return false;
+  if (!(await deletions.hasOtherAdministrator(user.id))) {
+    await deletions.cancel(user.id, []);
+    throw new AppError('LAST_ADMINISTRATOR');
+  }
+  await users.addEvents(user.id, events);
+  return true;
+}
+
+/** Keeps the account; nothing happens where its deletion was not asked for. */
+export async function cancelDeletion({ deletions }: Pick<DeletionParts, 'deletions'>, userId: string, now: Date): Promise<void> {
+  const mail = createEvent(mailRequested, { userId, data: { template: 'deletion-cancelled', values: {} }, now });
+  await deletions.cancel(userId, [mail, securityEvent(userId, 'deletion-cancelled', now)]);
+}
