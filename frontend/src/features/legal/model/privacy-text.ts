@@ -2,19 +2,19 @@ import type { LegalText } from './legal-text.js';
 
 /**
  * What this software really stores, and who receives it. Change it together with what it describes:
- * docs/ARCHITECTURE.md (collections), decisions 4, 26, 31, 32, 33, 39, 44.
+ * docs/privacy.md (what is kept, and how long), decisions 4, 26, 31, 32, 33, 39, 44.
  */
 export const privacyText: LegalText = {
   title: 'Datenschutz',
   description: 'Was B1 Fuchs über Sie speichert, wofür, wie lange und wer es bekommt.',
   summary:
-    'B1 Fuchs stores your account, what you write and say in exercises (as text), your results, flashcards and progress, and one session cookie. There is no advertising and no tracking. Your texts and recordings go to an outside provider only if you agree first, and you can withdraw your consent at any time. Recordings are not kept. Write to the operator if you want to see, correct or delete your data.',
+    'B1 Fuchs stores your account, what you write and say in exercises (as text), your results, flashcards and progress, and one session cookie. There is no advertising and no tracking. Your texts and recordings go to an outside provider only if you agree first, and you can withdraw your consent at any time. Recordings are not kept. You can download all of your data and delete your account on the account page.',
   sections: [
     {
       heading: 'Was wir speichern',
       parts: [
         [
-          'Ihr Konto: Benutzername, E-Mail-Adresse, Passwort (nur als Hashwert, aus dem sich das Passwort nicht zurückrechnen lässt), Zeitzone, Zeitpunkt der Registrierung, der Bestätigung und der letzten Anmeldung.',
+          'Ihr Konto: Benutzername, E-Mail-Adresse, Passwort (nur als Hashwert, aus dem sich das Passwort nicht zurückrechnen lässt), Zeitzone, Zeitpunkt der Registrierung, der Bestätigung und der letzten Anmeldung, und falls Sie sie nutzen, die Schlüssel der Zwei-Faktor-Anmeldung.',
           'Wenn Sie sich mit Google anmelden: die Kennung, unter der Google Ihr Konto führt. Ihr Passwort bei Google erfahren wir nicht.',
           'Ihre Übungen: die Texte, die Sie zur Korrektur abschicken, Ihre Gespräche als Text und die Rückmeldungen mit der Übungsbewertung, außerdem Sätze, deren Korrektur Sie anzweifeln. Von einer Stilverbesserung und einem PDF speichern wir nur, dass es sie gab, nicht den Text.',
           'Ihren Wortschatz: Ihre Karten, Ihre Antworten und Ihre Einstellungen.',
@@ -23,6 +23,7 @@ export const privacyText: LegalText = {
           'Ihre Einwilligungen mit Zeitpunkt und Wortlaut, auch wenn Sie sie zurücknehmen, und wie viel Sie danach in einem Monat von einem anderen Anbieter genutzt haben.',
           'Nachrichten an den Support: Name, E-Mail-Adresse, Nachricht und die Seite, von der sie kommt.',
           'Welche E-Mails wir Ihnen geschickt haben.',
+          'Was mit der Sicherheit Ihres Kontos geschieht, zum Beispiel Anmeldungen und Änderungen des Passworts, mit Zeitpunkt. Zu jeder offenen Sitzung merken wir uns Browser und Betriebssystem, damit Sie sie wiedererkennen.',
         ],
         'Wir brauchen diese Daten, damit Sie B1 Fuchs nutzen können (Art. 6 Abs. 1 Buchst. b DSGVO). Die Einwilligungen heben wir auf, um sie nachweisen zu können.',
       ],
@@ -72,14 +73,21 @@ export const privacyText: LegalText = {
     {
       heading: 'Wie lange wir Daten behalten',
       parts: [
-        'Konto und Übungen bleiben gespeichert, solange Ihr Konto besteht. Gespräche können Sie in der App selbst löschen. Für alles andere und für das Löschen des ganzen Kontos schreiben Sie bitte dem Betreiber. Eine Löschung von selbst nach einer Frist gibt es zurzeit nicht.',
+        'Konto, Übungen, Wortschatz, Fortschritt und Einwilligungen bleiben gespeichert, solange Ihr Konto besteht. Gespräche können Sie in der App selbst löschen. Anderes löschen wir früher:',
+        [
+          'nach 30 Tagen ein Konto, dessen E-Mail-Adresse nie bestätigt wurde, gerechnet ab dem letzten Link;',
+          'nach 90 Tagen, welche E-Mails wir Ihnen geschickt haben;',
+          'nach einem Jahr, was mit der Sicherheit Ihres Kontos geschah, welche Fragen Sie Fuchs gestellt haben und wie viel Sie von einem anderen Anbieter genutzt haben;',
+          'nach zwei Jahren Nachrichten an den Support.',
+        ],
+        'Auf der Seite „Mein Konto“ können Sie Ihr Konto löschen lassen. Sie haben dann sieben Tage Zeit, es sich anders zu überlegen. Danach löschen wir innerhalb weniger Minuten alles, was zu Ihrem Konto gehört. Es bleibt nur eine Kennung ohne Namen und Adresse, höchstens 90 Tage lang, damit nichts verspätet wieder gespeichert wird. Nachrichten an den Support, die Sie ohne Anmeldung geschrieben haben, gehören zu keinem Konto und bleiben zwei Jahre. Sicherungskopien des Betreibers behalten ihren Stand, bis sie ersetzt werden.',
       ],
     },
     {
       heading: 'Ihre Rechte',
       parts: [
         'Sie können Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und eine Kopie Ihrer Daten verlangen und einer Verarbeitung widersprechen (Art. 15 bis 21 DSGVO). Eine Einwilligung können Sie jederzeit für die Zukunft zurücknehmen. Außerdem können Sie sich bei einer Datenschutzbehörde beschweren.',
-        'Ihre Karten können Sie in der App jederzeit selbst als Datei herunterladen.',
+        'Alles, was wir über Sie gespeichert haben, können Sie auf der Seite „Mein Konto“ jederzeit selbst als Datei herunterladen, Ihre Karten auch im Wortschatz.',
       ],
     },
   ],
