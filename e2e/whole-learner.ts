@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import {
+  aiConsentResponseSchema,
+  currentUserSchema,
+  dueFlashcardsResponseSchema,
+  writingFeedbackSchema,
+  type AnalyzeGrammarRequest,
+  type LeitnerReviewRequest,
+  type StartConversationRequest,
+  type WritingReportRequest,
+} from '@b1fuchs/contracts';
+import { z } from 'zod';
+import { verifiedLearner, type Learner } from './learner.js';
+import { letter } from './letter.js';
+
+const { GATEWAY_URL } = z.object({ GATEWAY_URL: z.url() }).parse(process.env);
+const TOPIC = 'Party zum Einzug';
+
+export type WholeLearner = Learner & { userId: string; call: (method: string, path: string, body?: object) => Promise<Response> };
+
+/** A learner who has done everything that leaves something in a service, over the calls, with their name and address in all that they write. */
+export async function wholeLearner(): Promise<WholeLearner> {
+  const learner = await verifiedLearner();
+  let cookie = '';
+  const call = async (method: string, path: string, body?: object): Promise<Response> => {
+    const response = await fetch(new URL(path, GATEWAY_URL), {
+      method,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return response;
+  };
+  const signedIn = await call('POST', '/api/login', learner);
+  cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const { id: userId } = currentUserSchema.parse(await signedIn.json());
+
+  const sign = `Viele Grüße, ${learner.username} (${learner.email})`;
+  const text = letter.replace('Viele Grüße, Ali', sign);
+  const analyze: AnalyzeGrammarRequest = { text, topic: TOPIC, section: 'teil1' };
+  const feedback = writingFeedbackSchema.parse(await (await call('POST', '/api/analyze/grammar', analyze)).json());
+  const [correction] = feedback.corrections;
+  if (!correction) throw new Error('the letter has errors');
+  await call('POST', '/api/writing/disputed-corrections', { topic: TOPIC, correction });
+  await call('POST', '/api/generate/writing-report', { feedback, text, topic: TOPIC, section: 'teil1' } satisfies WritingReportRequest);
+  await call('POST', '/api/refine-style', { text: 'Hallo, ich will mit dir über meine Wohnung sprechen. Sie ist echt teuer.', targetStyle: 'formal' });
+  const said = `Guten Tag, ich heiße ${learner.username}. Ich komme aus dem Iran und wohne seit zwei Jahren in Berlin. Ich lerne Deutsch, weil ich hier arbeiten möchte. In meiner Freizeit spiele ich Fußball.`;
+  await call('POST', '/api/analyze/speaking', { text: said, topic: 'Sich vorstellen' });
+  const conversationId = randomUUID();
+  await call('POST', '/api/conversations', { id: conversationId, kind: 'free' } satisfies StartConversationRequest);
+  await call('POST', '/api/free-conversation', { conversationId, messages: [{ role: 'user', content: said }] });
+  const { wording } = aiConsentResponseSchema.parse(await (await call('GET', '/api/ai-consent')).json());
+  await call('POST', '/api/ai-consent', { version: wording.version });
+
+  await call('POST', '/api/flashcards/cards', { germanWord: `das Haus von ${learner.username}`, englishTranslation: 'house' });
+  await call('PUT', '/api/flashcards/settings', { scheduler: 'fsrs' });
+  const { flashcards } = dueFlashcardsResponseSchema.parse(await (await call('GET', '/api/flashcards/leitner-due')).json());
+  for (const { userFlashcardId } of flashcards) await call('POST', '/api/flashcards/leitner-review', { userFlashcardId, isCorrect: true } satisfies LeitnerReviewRequest);
+
+  await call('POST', '/api/user/activity', { userId, activity: `Hilfe für ${learner.username}`, completedAt: new Date().toISOString() });
+  await call('PUT', '/api/account/mail-preferences', { reminders: true });
+  await call('POST', '/api/support-contact', { name: learner.username, email: learner.email, message: sign, source: 'support-page' });
+  return { ...learner, userId, call };
+}
