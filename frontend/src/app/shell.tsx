@@ -18,6 +18,7 @@ import { SkipLink } from './skip-link.js';
 import { usePageChange } from './use-page-change.js';
 
 const Notices = lazy(() => import('./notices.js'));
+const DeletionNotice = lazy(() => import('../features/account/components/deletion-notice.js'));
 const WaitingAnswers = lazy(() => import('../features/vocabulary/study/waiting-answers.js'));
 
 /** The frame of every page for signed-in visitors. */
@@ -46,6 +47,9 @@ export function Shell({ user }: { user: CurrentUser }) {
       </header>
       <Extra>
         <Notices lang="de" showsConnection />
+      </Extra>
+      <Extra>
+        <DeletionNotice />
       </Extra>
       <main ref={main} id="main" tabIndex={-1} className="mx-auto flex w-full max-w-page flex-1 flex-col px-4 py-6 sm:px-6 sm:py-10">
         <ErrorBoundary place={pathname}>

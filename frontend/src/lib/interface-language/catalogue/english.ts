@@ -1,4 +1,5 @@
 import { createCatalogue } from '../create-catalogue.js';
+import { accountData } from './english/account-data.js';
 import { accounts, accountsAsItIs } from './english/accounts.js';
 import { coach } from './english/coach.js';
 import { errors, errorsAsItIs } from './english/errors.js';
@@ -10,4 +11,4 @@ import { writing, writingAsItIs } from './english/writing.js';
 const asItIs = [...errorsAsItIs, ...accountsAsItIs, ...writingAsItIs, ...talkingAsItIs, ...vocabularyAsItIs, ...progressAsItIs];
 
 /** English for every text that helps. What is English already is known as such, so that it is marked and read out as English. */
-export const english = createCatalogue('en', { ...errors, ...accounts, ...writing, ...talking, ...vocabulary, ...coach, ...progress, ...Object.fromEntries(asItIs.map((text) => [text, text])) });
+export const english = createCatalogue('en', { ...errors, ...accounts, ...accountData, ...writing, ...talking, ...vocabulary, ...coach, ...progress, ...Object.fromEntries(asItIs.map((text) => [text, text])) });

@@ -1,5 +1,6 @@
 import { isolateGerman } from '@b1fuchs/contracts';
 import { createCatalogue } from '../create-catalogue.js';
+import { accountData } from './persian/account-data.js';
 import { accounts } from './persian/accounts.js';
 import { coach } from './persian/coach.js';
 import { errors } from './persian/errors.js';
@@ -8,7 +9,7 @@ import { talking } from './persian/talking.js';
 import { vocabulary } from './persian/vocabulary.js';
 import { writing } from './persian/writing.js';
 
-const entries = { ...errors, ...accounts, ...writing, ...talking, ...vocabulary, ...coach, ...progress };
+const entries = { ...errors, ...accounts, ...accountData, ...writing, ...talking, ...vocabulary, ...coach, ...progress };
 
 /** Persian for every text that helps. */
 export const persian = createCatalogue('fa', Object.fromEntries(Object.entries(entries).map(([text, translation]) => [text, isolateGerman(translation)])));

@@ -1,0 +1,20 @@
+import { Button } from '../../../components/ui/button.js';
+import { userMessageOf } from '../../../lib/http-error.js';
+import { toast } from '../../../lib/toast-store.js';
+import { useDeletionCancelling } from '../api/personal-data.js';
+import { deletionTexts as texts } from '../model/personal-data-texts.js';
+
+/** Cancels the deletion of the account. */
+export function KeepAccountButton() {
+  const { mutate, isPending } = useDeletionCancelling();
+  const keep = (): void =>
+    mutate(undefined, {
+      onSuccess: () => toast({ title: texts.kept, description: texts.keptText, tone: 'success' }),
+      onError: (error) => toast({ title: texts.keepFailed, description: userMessageOf(error), tone: 'destructive' }),
+    });
+  return (
+    <Button size="sm" pending={isPending} onClick={keep}>
+      {texts.keep}
+    </Button>
+  );
+}
