@@ -44,20 +44,21 @@ export function createPersonalData({ service, connection, broker, declarations, 
   );
   const isErased = (userId: string): Promise<boolean> => erasedAmong.load(userId);
 
-  const eraseStored = async (userId: string): Promise<void> => {
-    for (const { name, of } of personalOnes) await collectionOf(name).deleteMany(of(userId));
-    await elsewhere(userId);
-  };
-  const eraseLate = async (now: Date): Promise<void> => {
-    const rows = await erased.find({ erasedAt: { $gt: daysBefore(now, LATE_DAYS) } }).toArray();
-    for (const { _id } of rows) await eraseStored(String(_id));
-  };
-  const removeAll = async (name: string, filter: DocumentFilter, isStopped: () => boolean): Promise<void> => {
+  /** Piece by piece: the embedded database does nothing else meanwhile. */
+  const removeAll = async (name: string, filter: DocumentFilter, isStopped: () => boolean = () => false): Promise<void> => {
     while (!isStopped()) {
       const rows = await collectionOf(name).find(filter, { projection: { _id: 1 } }).limit(ROWS_AT_ONCE).toArray();
       if (rows.length > 0) await collectionOf(name).deleteMany({ $and: [filter, { _id: { $in: rows.map(({ _id }) => _id) } }] });
       if (rows.length < ROWS_AT_ONCE) return;
     }
+  };
+  const eraseStored = async (userId: string): Promise<void> => {
+    for (const { name, of } of personalOnes) await removeAll(name, of(userId));
+    await elsewhere(userId);
+  };
+  const eraseLate = async (now: Date): Promise<void> => {
+    const rows = await erased.find({ erasedAt: { $gt: daysBefore(now, LATE_DAYS) } }).toArray();
+    for (const { _id } of rows) await eraseStored(String(_id));
   };
 
   async function* piecesOf(userId: string): AsyncGenerator<string> {
