@@ -16,7 +16,10 @@ export const shownOfUser = {
   'emailChange.address': 1,
   'emailChange.expiresAt': 1,
   formerEmail: 1,
+  googleSubject: 1,
+  mailRefusedAt: 1,
   wantsReminders: 1,
+  wantsMarketing: 1,
   mailConsents: 1,
   deletionDueAt: 1,
   createdAt: 1,
@@ -28,6 +31,7 @@ export const declarations: Declarations = {
     shown: { template: 1, status: 1, queuedAt: 1, sentAt: 1 },
     isOver: (now) => ({ status: { $in: ['sent', 'failed'] }, queuedAt: { $lt: daysBefore(now, MAILS_KEPT_DAYS) } }),
   }),
+  settings: impersonal('what administrators have switched for everybody'),
   tombstones: impersonal('ids of erased accounts', {
     isOver: (now) => ({ erasedAt: { $lt: daysBefore(now, TOMBSTONES_KEPT_DAYS) }, outbox: { $size: 0 } }),
   }),

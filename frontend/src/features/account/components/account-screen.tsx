@@ -5,6 +5,8 @@ import { EmptyState } from '../../../components/ui/empty-state.js';
 import { Skeleton, SkeletonGroup } from '../../../components/ui/skeleton.js';
 import { accountQuery } from '../api/account.js';
 import { texts } from '../model/texts.js';
+import { DataDownloadCard } from './data-download-card.js';
+import { DeleteAccountCard } from './delete-account-card.js';
 import { EmailCard } from './email-card.js';
 import { PasswordCard } from './password-card.js';
 import { SessionsCard } from './sessions-card.js';
@@ -35,6 +37,8 @@ export function AccountScreen({ mail }: { mail: ReactNode }) {
         <SessionsCard />
         {mail}
         <TimeZoneCard chosen={data.chosenTimeZone} />
+        <DataDownloadCard />
+        <DeleteAccountCard />
       </div>
     </div>
   );
