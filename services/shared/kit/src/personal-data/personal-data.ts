@@ -48,7 +48,7 @@ export function createPersonalData({ service, connection, broker, declarations, 
   const removeAll = async (name: string, filter: DocumentFilter, isStopped: () => boolean = () => false): Promise<void> => {
     while (!isStopped()) {
       const rows = await collectionOf(name).find(filter, { projection: { _id: 1 } }).limit(ROWS_AT_ONCE).toArray();
-      if (rows.length > 0) await collectionOf(name).deleteMany({ $and: [filter, { _id: { $in: rows.map(({ _id }) => _id) } }] });
+      if (rows.length > 0) await collectionOf(name).deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } });
       if (rows.length < ROWS_AT_ONCE) return;
     }
   };
