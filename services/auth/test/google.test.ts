@@ -45,7 +45,7 @@ describe('somebody whom nobody here knows', () => {
     expect(arrival.cookies.get('b1_session')).toMatch(/^b1_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(arrival.cookies.get('b1_google')).toMatch(/^b1_google=; Path=\/; Expires=Thu, 01 Jan 1970/);
     const session = await opened(arrival);
-    expect(session?.user).toEqual({ username: person.name, role: 'user', timeZone: 'America/Lima', chosenTimeZone: null });
+    expect(session?.user).toEqual({ username: person.name, role: 'user', timeZone: 'America/Lima', chosenTimeZone: null, isVerified: true });
 
     const account = await stored(person.email);
     expect(account).toMatchObject({ email: person.email, username: person.name, isEmailVerified: true, passwordHash: null, timeZone: 'America/Lima' });
