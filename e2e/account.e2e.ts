@@ -120,7 +120,7 @@ test('signed out everywhere else, the other browser is asked to sign in again', 
   const learner = await verifiedLearner();
   const other = await openAccount(learner);
   const { page } = await openAccount(learner);
-  expect(await card(page, 'Geräte').getByRole('listitem').count()).toBe(2);
+  await eventually(async () => expect(await card(page, 'Geräte').getByRole('listitem').count()).toBe(2));
   await card(page, 'Geräte').getByRole('button', { name: 'Alle anderen abmelden' }).click();
   await card(page, 'Geräte').getByText('Sie sind auf allen anderen Geräten abgemeldet.').waitFor();
   await eventually(async () => expect(await card(page, 'Geräte').getByRole('listitem').count()).toBe(1));
