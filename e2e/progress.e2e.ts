@@ -346,11 +346,11 @@ describe('reminders by mail', () => {
     });
     const { page } = await openPage('/progress', {
       '/api/account/mail-preferences': async (route) => {
-        if (route.request().method() === 'GET') return route.fulfill({ json: { reminders: false } });
+        if (route.request().method() === 'GET') return route.fulfill({ json: { reminders: false, marketing: false } });
         const body: object = route.request().postDataJSON() as object;
         saved.push(body);
         await held;
-        return route.fulfill({ json: body });
+        return route.fulfill({ json: { marketing: false, ...body } });
       },
     });
     const card = page.getByRole('region', { name: 'Erinnerung per E-Mail' });

@@ -205,7 +205,7 @@ describe('the way through the product', () => {
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'B1 Fuchs' });
     await drawer.getByText(`Hallo, ${learner.username}!`).waitFor();
-    expect(await drawer.getByRole('link').allTextContents()).toEqual(['Dashboard', 'Sprechen', 'Schreiben', 'Wortschatz', 'Konversation', 'Stil-Verfeinerung', 'Fortschritt']);
+    expect(await drawer.getByRole('link').allTextContents()).toEqual(['Dashboard', 'Sprechen', 'Schreiben', 'Wortschatz', 'Konversation', 'Stil-Verfeinerung', 'Fortschritt', 'Mein Konto']);
     await drawer.getByRole('button', { name: 'Abmelden' }).waitFor();
     expect(await findingsInBothThemes(page)).toEqual([]);
 
@@ -324,13 +324,14 @@ describe('a toast', () => {
 });
 
 describe('a page that fails', () => {
-  const progressPage = /\/assets\/progress-page-[^/]+\.js$/;
-  const openProgress = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Fortschritt' }).click();
+  /** One with a file of its own. */
+  const writingPage = /\/assets\/writing-page-[^/]+\.js$/;
+  const openWriting = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Schreiben' }).click();
 
   test('leaves the rest standing, with a way on; another page works', async () => {
     const { page } = await signedIn();
-    await page.route(progressPage, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default function Broken() { throw new Error("broken") }' }));
-    await openProgress(page);
+    await page.route(writingPage, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default function Broken() { throw new Error("broken") }' }));
+    await openWriting(page);
     await page.getByRole('heading', { name: 'Application Error' }).waitFor();
     await page.getByRole('main').getByText('Request ID:').waitFor();
     for (const name of ['Back to Home', 'Contact Support']) await page.getByRole('main').getByRole('link', { name }).waitFor();
@@ -342,18 +343,18 @@ describe('a page that fails', () => {
   test('whose code a new version took away is loaded anew once, and says so', async () => {
     const { page } = await signedIn();
     let failures = 1;
-    await page.route(progressPage, (route) => (failures-- > 0 ? route.fulfill({ status: 404 }) : route.continue()));
-    await openProgress(page);
+    await page.route(writingPage, (route) => (failures-- > 0 ? route.fulfill({ status: 404 }) : route.continue()));
+    await openWriting(page);
     await page.getByText('Eine neue Version ist da. Die Seite wurde deshalb neu geladen.').first().waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Fortschritt' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Schreibübung' }).waitFor();
   });
 
   test('whose code stays away is told kindly, without going round in circles', async () => {
     const { page } = await signedIn();
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await page.route(progressPage, (route) => route.fulfill({ status: 404 }));
-    await openProgress(page);
+    await page.route(writingPage, (route) => route.fulfill({ status: 404 }));
+    await openWriting(page);
     await page.getByText('Eine neue Version ist da. Die Seite wurde deshalb neu geladen.').first().waitFor();
     await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
     expect(loads).toBe(1);

@@ -17,13 +17,16 @@ export async function mailsTo(mailUrl: string, address: string): Promise<Receive
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }
 
+/** A mail whose first try has failed, because the inbox was away, comes with the second. */
+const MAIL_TIMEOUT_MS = 30_000;
+
 /** Waits for the newest mail to an address whose subject matches. */
 export const nextMailTo = (mailUrl: string, address: string, subject: RegExp): Promise<ReceivedMail> =>
   eventually(async () => {
     const mail = (await mailsTo(mailUrl, address)).findLast((one) => subject.test(one.subject));
     if (!mail) throw new Error(`no mail to ${address} about ${String(subject)} has arrived`);
     return mail;
-  });
+  }, MAIL_TIMEOUT_MS);
 
 /** A mail as it came over the wire, with all its headers. */
 export async function sourceOf(mailUrl: string, { id }: ReceivedMail): Promise<string> {
