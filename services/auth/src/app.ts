@@ -41,6 +41,7 @@ import { createUsers } from './data/users.js';
 import { eraseAccounts } from './domain/erase-accounts.js';
 import { sendNextMail } from './domain/send-mail.js';
 import { startErasureClock } from './entry/erasure-clock.js';
+import { countersOf } from './domain/account-counters.js';
 import { createHandlers } from './entry/events/handlers.js';
 import { createRoutes } from './entry/http/routes.js';
 import { startMailSender } from './entry/mail-sender.js';
@@ -83,7 +84,7 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
   const deletions = createDeletions(userRecords, outbox);
   const exportLimit = createExportLimit(redis);
   const elsewhere = async (userId: string): Promise<void> => {
-    await Promise.all([sessions.forget(userId), attempts.forgetAccount(userId), exportLimit.forget(userId)]);
+    await Promise.all([sessions.forget(userId), attempts.forget(...countersOf(userId)), exportLimit.forget(userId)]);
   };
   const personalData = createPersonalData({ service: 'auth', connection, broker, declarations, elsewhere });
   lifecycle.onStop('tidying', startPersonalDataClock(personalData, logger).stop);

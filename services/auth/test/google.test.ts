@@ -191,6 +191,15 @@ describe('somebody whose address another person has registered and nobody has ve
     });
   });
 
+  test('neither a second factor nor consents of whoever registered are theirs', async () => {
+    const squatter = someLearner();
+    await google.auth.register(squatter);
+    const theirs = { twoFactor: { secret: 'sealed', lastStep: 1, recoveryCodes: [] }, wantsMarketing: true, mailConsents: [{ kind: 'marketing', agreed: true, wording: 'Ja', at: new Date() }] };
+    await google.auth.users().updateOne({ emailKey: squatter.email }, { $set: theirs });
+    expect(await opened(await browser().signIn(personOf(squatter)))).toBeDefined();
+    expect(await stored(squatter.email)).toMatchObject({ twoFactor: null, wantsMarketing: false, mailConsents: [] });
+  });
+
   test('the link that was mailed then only says that the address is verified', async () => {
     const squatter = someLearner();
     await google.auth.register(squatter);

@@ -43,6 +43,21 @@ describe('registering', () => {
     expect(await accounts({ usernameKey: learner.username })).toBe(1);
   });
 
+  test.each([
+    ['a Cyrillic letter among Latin ones', 'Minа', 'Username must not mix alphabets'],
+    ['a Greek letter among Latin ones', 'Μina', 'Username must not mix alphabets'],
+    ['a wide @', 'mina＠web.de', 'Username must not contain control characters or @'],
+    ['a letter that is not seen', 'mi\u200bna', 'Username must not contain control characters or @'],
+  ])('a name with %s is refused', async (_what, username, message) => {
+    const answer = await auth.register(someLearner({ username }));
+    expect([answer.status, answer.body]).toMatchObject([400, { details: { username: message } }]);
+  });
+
+  test.each(['مینا-' , 'Мина-', 'Zoë <b>-', '=SUM(A1)-'])('%s is a name like any other', async (beginning) => {
+    const { username } = someLearner();
+    expect((await auth.register(someLearner({ username: beginning + username.replaceAll(/[a-z-]/g, '') }))).status).toBe(201);
+  });
+
   test('the same name from twenty connections at once: one account, nineteen refusals', async () => {
     const { username } = someLearner();
     const answers = await Promise.all(Array.from({ length: 20 }, () => auth.register(someLearner({ username }))));

@@ -99,6 +99,16 @@ describe('the mailed link', () => {
     });
   });
 
+  test('ends sign-ins with the old password that are still being compared', async () => {
+    const learner = await verifiedLearner();
+    const userId = await idOf(learner);
+    const resetting = reset(await tokenFor(learner));
+    const signIns = Array.from({ length: 8 }, () => signIn(learner));
+    expect((await resetting).status).toBe(200);
+    await Promise.all(signIns);
+    expect(await auth.sessions.list(userId, new Date())).toEqual([]);
+  });
+
   test('works once, however often it is used at the same time', async () => {
     const learner = await verifiedLearner();
     const token = await tokenFor(learner);

@@ -86,6 +86,12 @@ describe('signing in', () => {
     await own.stop();
   });
 
+  test('a pause of one name tells nothing of whose address it is', async () => {
+    const learner = await verifiedLearner();
+    for (let attempt = 0; attempt < 11; attempt += 1) await auth.post('/api/login', { username: learner.username, password: 'Falsch-aber-lang-1' });
+    expect((await auth.post('/api/login', { username: learner.email, password: 'Falsch-aber-lang-1' })).body).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  });
+
   test('an address that is not verified is told so, only to who knows the password', async () => {
     const learner = someLearner();
     await auth.register(learner);

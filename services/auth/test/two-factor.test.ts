@@ -111,6 +111,26 @@ describe('signing in in two steps', () => {
     expect(answer.body).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
+  test('of many codes at once no more than ten are judged', async () => {
+    const { learner } = await withTwoFactor();
+    const ticket = await ticketOf(learner);
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => secondStep(ticket, String(100_000 + index))));
+    const codes = answers.map(({ body }) => errorBodySchema.parse(body).code);
+    expect(codes.filter((code) => code === 'CODE_REFUSED').length).toBeLessThanOrEqual(10);
+    expect(codes.filter((code) => code === 'RATE_LIMITED').length).toBeGreaterThanOrEqual(30);
+  });
+
+  test('a ticket is for the password that was shown, and for nothing once the second factor is off', async () => {
+    const { learner, identity, secret, recoveryCodes } = await withTwoFactor();
+    const [before, meanwhile] = [await ticketOf(learner), await ticketOf(learner)];
+    const newPassword = 'Neues-Passwort-2';
+    await auth.post('/api/account/password', { password: learner.password, code: await codeOf(secret), newPassword }, identity);
+    expect((await secondStep(before, recoveryCodes[0] ?? '')).body).toMatchObject({ code: 'SIGN_IN_EXPIRED' });
+    await auth.post('/api/account/two-factor/off', { password: newPassword, code: recoveryCodes[1] }, identity);
+    expect((await auth.post('/api/login', { ...learner, password: newPassword })).status).toBe(200);
+    expect((await secondStep(meanwhile, '000000')).body).toMatchObject({ code: 'SIGN_IN_EXPIRED' });
+  });
+
   test.each(['', 'x', 'A'.repeat(43)])('a ticket that nobody has been given (%j) opens nothing', async (ticket) => {
     const { secret } = await withTwoFactor();
     expect((await secondStep(ticket, await codeOf(secret))).status).toBe(ticket === '' ? 400 : 401);

@@ -2,6 +2,7 @@ import type { Envelope } from '@b1fuchs/contracts';
 import { isDuplicateKey, type Outbox } from '@b1fuchs/kit';
 import { emailKey } from '../domain/account-keys.js';
 import type { User } from '../domain/user.js';
+import { ofWhoeverRegistered } from './unverified-account.js';
 import type { UserModel } from './user-model.js';
 import { toUser } from './users.js';
 
@@ -10,7 +11,7 @@ export type GoogleAccounts = ReturnType<typeof createGoogleAccounts>;
 /** Which accounts sign in with Google. */
 export function createGoogleAccounts(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
   /** Changes an account that still is as it was read. @returns false when it is not, or the Google account is linked elsewhere by now. */
-  const change = async ({ id, email, isEmailVerified }: User, values: Partial<User>, events: Envelope[]): Promise<boolean> => {
+  const change = async ({ id, email, isEmailVerified }: User, values: Record<string, unknown>, events: Envelope[]): Promise<boolean> => {
     const asRead = { _id: id, emailKey: emailKey(email), isEmailVerified, googleSubject: { $exists: false } };
     try {
       const { modifiedCount } = await model.updateOne(asRead, { $set: values, $push: { outbox: { $each: events } } });
@@ -30,6 +31,6 @@ export function createGoogleAccounts(model: UserModel, outbox: Pick<Outbox, 'nud
 
     /** Gives an account that nobody has verified to the one who can: whatever its maker could come in by ends. @returns as change */
     takeOver: (user: User, googleSubject: string, verifiedAt: Date, events: Envelope[]): Promise<boolean> =>
-      change(user, { googleSubject, passwordHash: null, isEmailVerified: true, verifiedAt, emailChange: null, proposedTwoFactor: null }, events),
+      change(user, { googleSubject, passwordHash: null, isEmailVerified: true, verifiedAt, emailChange: null, proposedTwoFactor: null, ...ofWhoeverRegistered }, events),
   };
 }

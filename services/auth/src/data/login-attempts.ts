@@ -15,20 +15,11 @@ export function createAttempts(redis: Redis) {
   const resends = createLimiter(redis, { keyPrefix: 'verification-resends', points: 1, duration: RESEND_WINDOW_S });
 
   return {
-    async isPaused(account: string): Promise<boolean> {
-      const state = await failures.get(account);
-      return state !== null && state.consumedPoints >= FAILURES;
-    },
-    async recordFailure(account: string): Promise<void> {
-      await failures.penalty(account, 1);
-    },
-    async forgetFailures(account: string): Promise<void> {
-      await failures.delete(account);
-    },
-    /** Counts for somebody whose account is gone no more: passwords, and codes (see check-second-factor.ts). */
-    async forgetAccount(userId: string): Promise<void> {
-      await failures.delete(userId);
-      await failures.delete(`${userId}:code`);
+    /** Counts a try before it is judged, so that many at once are no more than that. @returns false when it is one too many. */
+    take: (account: string): Promise<boolean> => takePoint(failures, account),
+    /** The tries were the owner's. */
+    async forget(...accounts: string[]): Promise<void> {
+      await Promise.all(accounts.map((account) => failures.delete(account)));
     },
     /** @returns false when a mail went to this address less than a minute ago. */
     mayResend: (address: string): Promise<boolean> => takePoint(resends, address),

@@ -1,5 +1,6 @@
 import type { Envelope } from '@b1fuchs/contracts';
 import type { Outbox } from '@b1fuchs/kit';
+import { ofWhoeverRegistered } from './unverified-account.js';
 import type { UserModel } from './user-model.js';
 
 export type Passwords = ReturnType<typeof createPasswords>;
@@ -32,7 +33,7 @@ export function createPasswords(model: UserModel, outbox: Pick<Outbox, 'nudge'>)
 
     /** @param verifiedAt null where the address was verified before. @returns false when the link was used at the same moment. */
     reset: (id: string, { tokenHash, passwordHash, verifiedAt }: { tokenHash: string; passwordHash: string; verifiedAt: Date | null }, events: Envelope[]): Promise<boolean> =>
-      write({ _id: id, 'passwordReset.tokenHash': tokenHash }, { passwordHash, ...(verifiedAt === null ? {} : { isEmailVerified: true, verifiedAt }), ...begunBefore }, events),
+      write({ _id: id, 'passwordReset.tokenHash': tokenHash }, { passwordHash, ...(verifiedAt === null ? {} : { isEmailVerified: true, verifiedAt, ...ofWhoeverRegistered }), ...begunBefore }, events),
 
     /** @returns false when the password is another one than `before` by now. */
     replace: (id: string, { before, passwordHash }: { before: string | null; passwordHash: string }, events: Envelope[]): Promise<boolean> =>

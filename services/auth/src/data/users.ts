@@ -80,12 +80,15 @@ export function createUsers(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
       tell(id);
     },
 
-    async recordLogin(id: string, { now, timeZone }: { now: Date; timeZone: string }, events: Envelope[]): Promise<void> {
-      await model.updateOne(
-        { _id: id },
+    /** @param user as they were when they were recognised. @returns false when what they were recognised by has changed since, or the account is closed. */
+    async recordLogin({ id, passwordHash, twoFactor }: User, { now, timeZone }: { now: Date; timeZone: string }, events: Envelope[]): Promise<boolean> {
+      const secondFactor = twoFactor === null ? { twoFactor: null } : { 'twoFactor.secret': twoFactor.secret };
+      const { matchedCount } = await model.updateOne(
+        { _id: id, passwordHash, closedAt: null, ...secondFactor },
         { $set: { lastLoginDate: now, timeZone }, $push: { outbox: { $each: events } } },
       );
       tell(id);
+      return matchedCount === 1;
     },
 
     /** Changes nothing where the learner wants the same already. */

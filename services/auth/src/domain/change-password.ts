@@ -1,6 +1,7 @@
 import { mailRequested, type Proof } from '@b1fuchs/contracts';
 import { AppError, createEvent, type Device } from '@b1fuchs/kit';
 import type { Passwords } from '../data/passwords.js';
+import { cachedUser } from './cached-user.js';
 import { deviceValues } from './device-values.js';
 import { hashPassword } from './password.js';
 import { proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
@@ -15,12 +16,13 @@ type Input = Proof & { newPassword: string; device: Device };
  */
 export async function changePassword(parts: PasswordChangeParts, asking: Asking, { newPassword, device, ...proof }: Input, now: Date): Promise<string> {
   const { passwords, sessions } = parts;
-  const { id, passwordHash: before, username, role, timeZone, chosenTimeZone } = await proveIdentity(parts, asking, proof, now);
+  const user = await proveIdentity(parts, asking, proof, now);
+  const { id, passwordHash: before } = user;
   const passwordHash = await hashPassword(newPassword);
   const events = [createEvent(mailRequested, { userId: id, data: { template: 'password-changed', values: deviceValues(device) }, now }), securityEvent(id, 'password-changed', now)];
   // Before, so that nothing has changed yet where Redis is away; after, for who signed in meanwhile.
   await sessions.revokeOthers(id, asking.sessionId);
   if (!(await passwords.replace(id, { before, passwordHash }, events))) throw new AppError('PROOF_REFUSED');
   await sessions.revokeAll(id);
-  return sessions.create(id, { username, role, timeZone, chosenTimeZone }, { now, device });
+  return sessions.create(id, cachedUser(user), { now, device });
 }

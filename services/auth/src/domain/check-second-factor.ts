@@ -2,6 +2,7 @@ import { mailRequested } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { Attempts } from '../data/login-attempts.js';
 import type { TwoFactorRecords } from '../data/two-factor.js';
+import { codeCounter } from './account-counters.js';
 import { unseal } from './sealed.js';
 import { securityEvent } from './security-event.js';
 import { recoveryCodeHash, stepOf } from './two-factor-code.js';
@@ -16,11 +17,10 @@ export type SecondFactorParts = { twoFactor: TwoFactorRecords; attempts: Attempt
 export async function checkSecondFactor(parts: SecondFactorParts, user: User, code: string, now: Date): Promise<boolean> {
   if (user.twoFactor === null) return true;
   // Counted on its own: a right password must not give new tries.
-  const account = `${user.id}:code`;
-  if (await parts.attempts.isPaused(account)) throw new AppError('RATE_LIMITED');
+  const counter = codeCounter(user.id);
+  if (!(await parts.attempts.take(counter))) throw new AppError('RATE_LIMITED');
   const isRight = /^\d{6}$/.test(code) ? await isRightStep(parts, user.id, user.twoFactor, code, now) : await isRecoveryCode(parts, user.id, code, now);
-  if (isRight) await parts.attempts.forgetFailures(account);
-  else await parts.attempts.recordFailure(account);
+  if (isRight) await parts.attempts.forget(counter);
   return isRight;
 }
 

@@ -63,7 +63,9 @@ async function takeOver({ googleAccounts, sessions }: GoogleAccountParts, owner:
   await sessions.revokeAll(owner.id);
   const events = [verifiedEvent(owner.id, now), mail(owner.id, { password: 'removed' }, now), securityEvent(owner.id, 'google-linked', now)];
   const done = await googleAccounts.takeOver(owner, subject, now, events);
-  return done ? { ...owner, googleSubject: subject, passwordHash: null, isEmailVerified: true, verifiedAt: now } : undefined;
+  // Once more, for who signed in meanwhile.
+  await sessions.revokeAll(owner.id);
+  return done ? { ...owner, twoFactor: null, googleSubject: subject, passwordHash: null, isEmailVerified: true, verifiedAt: now } : undefined;
 }
 
 const verifiedEvent = (userId: string, now: Date): Envelope => createEvent(userVerified, { userId, data: { verifiedAt: now.toISOString() }, now });

@@ -2,6 +2,7 @@ import type { Proof } from '@b1fuchs/contracts';
 import { AppError, type Sessions } from '@b1fuchs/kit';
 import type { Attempts } from '../data/login-attempts.js';
 import type { Users } from '../data/users.js';
+import { proofCounter } from './account-counters.js';
 import { checkSecondFactor, type SecondFactorParts } from './check-second-factor.js';
 import { passwordMatches } from './password.js';
 import type { User } from './user.js';
@@ -32,10 +33,10 @@ async function requireRecentSignIn(sessions: Sessions, sessionId: string, now: D
 }
 
 async function requirePassword(attempts: Attempts, userId: string, passwordHash: string, password: string): Promise<void> {
-  if (await attempts.isPaused(userId)) throw new AppError('RATE_LIMITED');
+  const counter = proofCounter(userId);
+  if (!(await attempts.take(counter))) throw new AppError('RATE_LIMITED');
   if (!(await passwordMatches(passwordHash, password))) {
-    await attempts.recordFailure(userId);
     throw new AppError('PROOF_REFUSED');
   }
-  await attempts.forgetFailures(userId);
+  await attempts.forget(counter);
 }

@@ -5,6 +5,7 @@ import type { Attempts } from '../data/login-attempts.js';
 import type { Passwords } from '../data/passwords.js';
 import type { ResetLimits } from '../data/reset-limits.js';
 import type { Users } from '../data/users.js';
+import { countersOf, signInCountersOf } from './account-counters.js';
 import { emailKey } from './account-keys.js';
 import { deviceValues } from './device-values.js';
 import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
@@ -34,7 +35,7 @@ export async function requestPasswordReset({ users, passwords, resetLimits, toke
  * @throws AppError INVALID_TOKEN for an unknown, used or expired link
  */
 export async function resetPassword(parts: PasswordResetParts, { token, password, device }: ResetPasswordRequest & { device: Device }, now: Date): Promise<void> {
-  const { passwords, sessions, attempts } = parts;
+  const { users, passwords, sessions, attempts } = parts;
   const hash = tokenHash(token);
   const found = await passwords.findByResetToken(hash);
   if (!found || found.expiresAt <= now) throw new AppError('INVALID_TOKEN');
@@ -49,5 +50,6 @@ export async function resetPassword(parts: PasswordResetParts, { token, password
   await sessions.revokeAll(userId);
   if (!(await passwords.reset(userId, { tokenHash: hash, passwordHash, verifiedAt: isEmailVerified ? null : now }, events))) throw new AppError('INVALID_TOKEN');
   await sessions.revokeAll(userId);
-  await attempts.forgetFailures(userId);
+  const user = await users.findById(userId);
+  if (user) await attempts.forget(...signInCountersOf(user), ...countersOf(userId));
 }

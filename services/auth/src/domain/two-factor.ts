@@ -1,6 +1,7 @@
 import { mailRequested, type Proof, type RecoveryCodes, type TwoFactorSetup } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import QRCode from 'qrcode';
+import { setupCounter } from './account-counters.js';
 import type { SecondFactorParts } from './check-second-factor.js';
 import { proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
 import { seal, unseal } from './sealed.js';
@@ -25,16 +26,14 @@ export async function enableTwoFactor(parts: TwoFactorParts, { userId, sessionId
   const user = await parts.users.findById(userId);
   const proposed = user?.proposedTwoFactor ?? null;
   if (!user || proposed === null) throw new AppError('PROOF_REFUSED');
-  const account = `${userId}:code`;
-  if (await parts.attempts.isPaused(account)) throw new AppError('RATE_LIMITED');
+  const counter = setupCounter(userId);
+  if (!(await parts.attempts.take(counter))) throw new AppError('RATE_LIMITED');
   const step = await stepOf(unseal([parts.tokenSecret], proposed), code, { lastStep: 0, now });
   const codes = newRecoveryCodes();
   const recoveryCodes = codes.map((one) => recoveryCodeHash(parts.tokenSecret, one));
   const events = [mail(userId, 'two-factor-on', now), securityEvent(userId, 'two-factor-enabled', now)];
-  if (step === undefined || !(await parts.twoFactor.enable(userId, { secret: proposed, step, recoveryCodes }, events))) {
-    await parts.attempts.recordFailure(account);
-    throw new AppError('PROOF_REFUSED');
-  }
+  if (step === undefined || !(await parts.twoFactor.enable(userId, { secret: proposed, step, recoveryCodes }, events))) throw new AppError('PROOF_REFUSED');
+  await parts.attempts.forget(counter);
   await parts.sessions.revokeOthers(userId, sessionId);
   return { recoveryCodes: codes };
 }

@@ -10,5 +10,8 @@ export function deviceOf(request: Request): Device {
   const userAgent = request.header('user-agent')?.slice(0, LONGEST) ?? '';
   if (userAgent === '') return { browser: '', system: '' };
   const { browser, os } = Bowser.parse(userAgent);
-  return { browser: browser.name ?? '', system: os.name ?? '' };
+  return { browser: nameOf(browser.name), system: nameOf(os.name) };
 }
+
+/** It stands in mails: a name, and no sentence or address that somebody has put into their browser's. */
+const nameOf = (name = ''): string => (/^[\p{L}\d .-]{1,30}$/u.test(name) ? name : '');

@@ -34,6 +34,9 @@ export const passwordSchema = z
   .regex(/\p{Nd}/u, 'Password must contain at least one number')
   .regex(/[^\p{L}\p{N}]/u, 'Password must contain at least one special character');
 
+/** Those whose letters look alike: a name of one with a letter of another is somebody else's name at first sight. */
+const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
+
 /** Length in characters, not bytes (spec 1, section 5: 3 to 50). */
 export const usernameSchema = z
   .string()
@@ -41,7 +44,9 @@ export const usernameSchema = z
   .transform((name) => name.normalize('NFC'))
   .refine(hasAtLeast(3), 'Username must be at least 3 characters')
   .refine(hasAtMost(50), 'Username must be at most 50 characters')
-  .refine((name) => !/[\p{C}@]/u.test(name), 'Username must not contain control characters or @');
+  // Also in the form by which names are compared: a wide @ is one too.
+  .refine((name) => !/[\p{C}@]/u.test(name.normalize('NFKC')), 'Username must not contain control characters or @')
+  .refine((name) => alphabets.filter((alphabet) => alphabet.test(name)).length <= 1, 'Username must not mix alphabets');
 
 export const emailSchema = z
   .string()

@@ -110,21 +110,16 @@ export function createSessions(redis: Redis) {
       await redis.multi().del(sessionName(sessionKey)).zrem(listName(userId), sessionKey).exec();
     },
 
-    async revokeAll(userId: string): Promise<void> {
-      const keys = await redis.zrange(listName(userId), '0', '-1');
-      await redis.del(listName(userId), ...keys.map(sessionName));
-    },
+    /** Ends all of a user's sessions that are open now. The list itself stays: one that is being opened at this moment must not be lost from it. */
+    revokeAll: (userId: string): Promise<void> => revokeSome(redis, userId, () => true),
+
+    /** Ends all of a user's sessions but this one. */
+    revokeOthers: (userId: string, kept: string): Promise<void> => revokeSome(redis, userId, (key) => key !== kept),
 
     /** Ends all of a user's sessions, and forgets what the gateway knows of them. */
     async forget(userId: string): Promise<void> {
-      const keys = await redis.zrange(listName(userId), '0', '-1');
-      await redis.del(listName(userId), `user:${userId}`, ...keys.map(sessionName));
-    },
-
-    /** Ends all of a user's sessions but this one. */
-    async revokeOthers(userId: string, kept: string): Promise<void> {
-      const keys = (await redis.zrange(listName(userId), '0', '-1')).filter((key) => key !== kept);
-      if (keys.length > 0) await redis.multi().del(...keys.map(sessionName)).zrem(listName(userId), ...keys).exec();
+      await revokeSome(redis, userId, () => true);
+      await redis.del(`user:${userId}`);
     },
 
     /** A user's open sessions, the one used last first. */
@@ -137,6 +132,11 @@ export function createSessions(redis: Redis) {
     /** A session that is open; undefined when it is unknown or over. */
     find: (sessionKey: string, now: Date): Promise<OpenSession | undefined> => readSession(redis, sessionKey, now),
   };
+}
+
+async function revokeSome(redis: Redis, userId: string, isOver: (sessionKey: string) => boolean): Promise<void> {
+  const keys = (await redis.zrange(listName(userId), '0', '-1')).filter(isOver);
+  if (keys.length > 0) await redis.multi().del(...keys.map(sessionName)).zrem(listName(userId), ...keys).exec();
 }
 
 async function readSession(redis: Redis, sessionKey: string, now: Date): Promise<OpenSession | undefined> {

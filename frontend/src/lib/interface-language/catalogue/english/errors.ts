@@ -106,5 +106,6 @@ export const errorsAsItIs: readonly string[] = [
   'Please enter your username or e-mail',
   'Please enter your password',
   'Username must not contain control characters or @',
+  'Username must not mix alphabets',
   'You have already sent several messages within the last hour. Please wait up to an hour before you send another one.',
 ];

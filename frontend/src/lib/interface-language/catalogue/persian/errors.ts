@@ -88,6 +88,7 @@ export const errors: Entries = {
   'Bitte geben Sie Ihre E-Mail-Adresse ein.': 'لطفاً نشانی ایمیل خود را وارد کنید.',
   'Bitte geben Sie eine gültige E-Mail-Adresse ein.': 'لطفاً یک نشانی ایمیل درست وارد کنید.',
   'Bitte geben Sie eine Nachricht ein.': 'لطفاً پیام خود را بنویسید.',
+  'Username must not mix alphabets': 'نام کاربری نباید از چند الفبا ترکیب شده باشد',
   'Username must not contain control characters or @': 'نام کاربری نباید نویسهٔ کنترلی یا @ داشته باشد',
   'Bitte schreiben Sie höchstens {most} Zeichen.': 'لطفاً حداکثر {most} نویسه بنویسید.',
   'Die Nachricht darf höchstens {MAX_SUPPORT_MESSAGE} Zeichen haben.': 'پیام می‌تواند حداکثر {MAX_SUPPORT_MESSAGE} نویسه داشته باشد.',
