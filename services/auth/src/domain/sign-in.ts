@@ -80,7 +80,7 @@ async function openSession(
 export async function signInWithCode(parts: SignInParts & SecondFactorParts, { ticket, code, ...place }: Place & { ticket: string; code: string }, now: Date): Promise<{ user: CurrentUser; sessionId: string }> {
   const owner = await parts.tickets.ownerOf(ticket);
   const user = owner === undefined ? undefined : await parts.users.findById(owner.userId);
-  if (!user || user.twoFactor === null || !owner?.isStillOf(user)) throw new AppError('SIGN_IN_EXPIRED');
+  if (!user?.twoFactor || !owner?.isStillOf(user)) throw new AppError('SIGN_IN_EXPIRED');
   if (!(await checkSecondFactor(parts, user, code, now))) throw new AppError('CODE_REFUSED');
   await parts.tickets.use(ticket);
   return { user: currentUser(user), sessionId: await openSession(parts, user, place, now) };
