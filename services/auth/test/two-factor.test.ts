@@ -1,8 +1,8 @@
-import { currentUserSchema, errorBodySchema, recoveryCodesSchema, twoFactorSetupSchema, type Identity } from '@b1fuchs/contracts';
-import { sessionKeyOf } from '@b1fuchs/kit';
-import { nextMailTo, someIdentity } from '@b1fuchs/testing';
+import { errorBodySchema, recoveryCodesSchema, twoFactorSetupSchema } from '@b1fuchs/contracts';
+import { nextMailTo } from '@b1fuchs/testing';
 import { generate } from 'otplib';
-import { sessionIn, someLearner, startAuthUnderTest, type AuthUnderTest, type NewLearner } from './auth-under-test.js';
+import { sessionIn, startAuthUnderTest, type AuthUnderTest, type NewLearner } from './auth-under-test.js';
+import { signedInLearner } from './signed-in-learner.js';
 
 let auth: AuthUnderTest;
 
@@ -15,15 +15,8 @@ const STEP_S = 30;
 /** The app's code so many steps from now. A code works once, so each use in a test takes a later one. */
 const codeOf = (secret: string, steps = 0): Promise<string> => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_S });
 
-async function signedIn(): Promise<{ learner: NewLearner; identity: Identity; sessionId: string }> {
-  const learner = someLearner();
-  await auth.registerVerified(learner);
-  const answer = await auth.post('/api/login', learner);
-  const sessionId = sessionIn(answer);
-  return { learner, sessionId, identity: someIdentity({ userId: currentUserSchema.parse(answer.body).id, sessionId: sessionKeyOf(sessionId) }) };
-}
 async function withTwoFactor() {
-  const one = await signedIn();
+  const one = await signedInLearner(auth);
   const { secret } = twoFactorSetupSchema.parse((await auth.post('/api/account/two-factor/setup', { password: one.learner.password }, one.identity)).body);
   const confirmed = await auth.post('/api/account/two-factor/confirm', { code: await codeOf(secret, -1) }, one.identity);
   return { ...one, secret, recoveryCodes: recoveryCodesSchema.parse(confirmed.body).recoveryCodes };
@@ -39,7 +32,7 @@ const secondStep = (ticket: string, code: string) => auth.post('/api/login/two-f
 
 describe('switching two-factor sign-in on', () => {
   test('takes the password, a first code, and gives ten recovery codes and a QR code', async () => {
-    const { learner, identity } = await signedIn();
+    const { learner, identity } = await signedInLearner(auth);
     const setup = await auth.post('/api/account/two-factor/setup', { password: learner.password }, identity);
     const { secret, picture } = twoFactorSetupSchema.parse(setup.body);
     expect(picture).toMatch(/^data:image\/svg\+xml/);
@@ -52,7 +45,7 @@ describe('switching two-factor sign-in on', () => {
   });
 
   test('with a wrong password or a wrong code it stays off', async () => {
-    const { learner, identity } = await signedIn();
+    const { learner, identity } = await signedInLearner(auth);
     expect((await auth.post('/api/account/two-factor/setup', { password: 'Falsch-aber-lang-1' }, identity)).body).toMatchObject({ code: 'PROOF_REFUSED' });
     await auth.post('/api/account/two-factor/setup', { password: learner.password }, identity);
     for (const code of ['000000', 'abcdef', '']) {
@@ -62,7 +55,7 @@ describe('switching two-factor sign-in on', () => {
   });
 
   test('signs out everywhere else', async () => {
-    const { learner, identity, sessionId } = await signedIn();
+    const { learner, identity, sessionId } = await signedInLearner(auth);
     const other = sessionIn(await auth.post('/api/login', learner));
     const { secret } = twoFactorSetupSchema.parse((await auth.post('/api/account/two-factor/setup', { password: learner.password }, identity)).body);
     await auth.post('/api/account/two-factor/confirm', { code: await codeOf(secret) }, identity);

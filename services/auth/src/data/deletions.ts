@@ -1,5 +1,6 @@
 import type { Envelope } from '@b1fuchs/contracts';
 import type { Outbox } from '@b1fuchs/kit';
+import { createChangeUser } from './change-user.js';
 import { requiredOfUsers, userFields, type UserModel } from './user-model.js';
 
 export type Deletions = ReturnType<typeof createDeletions>;
@@ -16,11 +17,7 @@ const neverUsed = (deadSince: Date) => ({ isEmailVerified: false, lastLoginDate:
 /** Accounts on their way out: asked for, closed (nobody signs in any more), erased. */
 export function createDeletions(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
   const idsOf = async (filter: Record<string, unknown>, limit: number): Promise<string[]> => (await model.find(filter, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id);
-  const change = async (filter: Record<string, unknown> & { _id: string }, update: Record<string, unknown>, events: Envelope[]): Promise<boolean> => {
-    const { modifiedCount } = await model.updateOne(filter, { ...update, $push: { outbox: { $each: events } } });
-    outbox.nudge(model.collection, filter._id);
-    return modifiedCount === 1;
-  };
+  const change = createChangeUser(model, outbox);
 
   return {
     /** @returns false where the deletion was asked for already: its date stays. */

@@ -1,52 +1,52 @@
 import { roleSchema, type Envelope, type Role } from '@b1fuchs/contracts';
-import { isDuplicateKey, type Outbox } from '@b1fuchs/kit';
+import type { Outbox } from '@b1fuchs/kit';
 import { emailKey } from '../domain/account-keys.js';
+import { createChangeUser, falseIfTaken } from './change-user.js';
 import type { UserModel } from './user-model.js';
 
 export type EmailChanges = ReturnType<typeof createEmailChanges>;
 type EmailChange = { address: string; nonce: string; tokenHash: string; expiresAt: Date };
+type FoundChange = { userId: string; username: string; role: Role; formerAddress: string; verifiedAt: Date | null; isEmailVerified: boolean; address: string; expiresAt: Date };
 
 /** New addresses that wait for their confirmation, one for each account. */
 export function createEmailChanges(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
-  const tell = (id: string): void => {
-    outbox.nudge(model.collection, id);
-  };
+  const change = createChangeUser(model, outbox);
 
   return {
     /** Takes the place of one that was asked for before, whose link stops working. */
-    async request(id: string, change: EmailChange, events: Envelope[]): Promise<void> {
-      await model.updateOne({ _id: id }, { $set: { emailChange: change }, $push: { outbox: { $each: events } } });
-      tell(id);
+    async request(id: string, emailChange: EmailChange, events: Envelope[]): Promise<void> {
+      await change({ _id: id }, { $set: { emailChange } }, events);
     },
 
     async cancel(id: string): Promise<void> {
       await model.updateOne({ _id: id }, { $set: { emailChange: null } });
     },
 
-    async findByToken(hash: string): Promise<{ userId: string; username: string; role: Role; address: string; expiresAt: Date; isEmailVerified: boolean } | undefined> {
+    async findByToken(hash: string): Promise<FoundChange | undefined> {
       const user = await model.findOne({ 'emailChange.tokenHash': hash }).lean();
       if (!user?.emailChange) return undefined;
-      return { userId: user._id, username: user.username, role: roleSchema.parse(user.role), address: user.emailChange.address, expiresAt: user.emailChange.expiresAt, isEmailVerified: user.isEmailVerified };
+      const { _id: userId, username, role, email: formerAddress, verifiedAt = null, isEmailVerified } = user;
+      const { address, expiresAt } = user.emailChange;
+      return { userId, username, role: roleSchema.parse(role), formerAddress, verifiedAt, isEmailVerified, address, expiresAt };
     },
 
     /** @returns false when the link was used at the same moment, or another account has taken the address. */
-    async confirm(id: string, { tokenHash, address }: { tokenHash: string; address: string }, events: Envelope[], now: Date): Promise<boolean> {
-      const user = await model.findById(id, { email: 1, verifiedAt: 1 }).lean();
-      if (!user) return false;
-      try {
-        const { modifiedCount } = await model.updateOne(
-          { _id: id, 'emailChange.tokenHash': tokenHash },
-          {
-            $set: { email: address, emailKey: emailKey(address), isEmailVerified: true, verifiedAt: user.verifiedAt ?? now, formerEmail: { address: user.email, changedAt: now }, emailChange: null, passwordReset: null, mailRefusedAt: null },
-            $push: { outbox: { $each: events } },
+    confirm: ({ userId, address, formerAddress, verifiedAt }: FoundChange, tokenHash: string, events: Envelope[], now: Date): Promise<boolean> =>
+      change(
+        { _id: userId, 'emailChange.tokenHash': tokenHash },
+        {
+          $set: {
+            email: address,
+            emailKey: emailKey(address),
+            isEmailVerified: true,
+            verifiedAt: verifiedAt ?? now,
+            formerEmail: { address: formerAddress, changedAt: now },
+            emailChange: null,
+            passwordReset: null,
+            mailRefusedAt: null,
           },
-        );
-        tell(id);
-        return modifiedCount === 1;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    },
+        },
+        events,
+      ).catch(falseIfTaken),
   };
 }

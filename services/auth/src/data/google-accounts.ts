@@ -1,7 +1,8 @@
 import type { Envelope } from '@b1fuchs/contracts';
-import { isDuplicateKey, type Outbox } from '@b1fuchs/kit';
+import type { Outbox } from '@b1fuchs/kit';
 import { emailKey } from '../domain/account-keys.js';
 import type { User } from '../domain/user.js';
+import { createChangeUser, falseIfTaken } from './change-user.js';
 import { ofWhoeverRegistered } from './unverified-account.js';
 import type { UserModel } from './user-model.js';
 import { toUser } from './users.js';
@@ -10,18 +11,10 @@ export type GoogleAccounts = ReturnType<typeof createGoogleAccounts>;
 
 /** Which accounts sign in with Google. */
 export function createGoogleAccounts(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
+  const changeUser = createChangeUser(model, outbox);
   /** Changes an account that still is as it was read. @returns false when it is not, or the Google account is linked elsewhere by now. */
-  const change = async ({ id, email, isEmailVerified }: User, values: Record<string, unknown>, events: Envelope[]): Promise<boolean> => {
-    const asRead = { _id: id, emailKey: emailKey(email), isEmailVerified, googleSubject: { $exists: false } };
-    try {
-      const { modifiedCount } = await model.updateOne(asRead, { $set: values, $push: { outbox: { $each: events } } });
-      outbox.nudge(model.collection, id);
-      return modifiedCount === 1;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
-  };
+  const change = ({ id, email, isEmailVerified }: User, values: Record<string, unknown>, events: Envelope[]): Promise<boolean> =>
+    changeUser({ _id: id, emailKey: emailKey(email), isEmailVerified, googleSubject: { $exists: false } }, { $set: values }, events).catch(falseIfTaken);
 
   return {
     findBySubject: async (googleSubject: string): Promise<User | undefined> => toUser(await model.findOne({ googleSubject }).lean()),

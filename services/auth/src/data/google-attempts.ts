@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import { tokenHash } from '../domain/mailed-token.js';
 
 const attemptSchema = z.object({
   nonce: z.string(),
@@ -12,7 +13,7 @@ const attemptSchema = z.object({
 export type GoogleAttempt = z.infer<typeof attemptSchema>;
 
 /** Both are needed: the browser's cookie, and the state that went through Google. A wrong state leaves the right one as it is. */
-const keyOf = (attemptId: string, state: string): string => `google-attempt:${createHash('sha256').update(`${attemptId}.${state}`).digest('base64url')}`;
+const keyOf = (attemptId: string, state: string): string => `google-attempt:${tokenHash(`${attemptId}.${state}`)}`;
 
 export type GoogleAttempts = ReturnType<typeof createGoogleAttempts>;
 

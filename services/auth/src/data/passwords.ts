@@ -1,5 +1,6 @@
 import type { Envelope } from '@b1fuchs/contracts';
 import type { Outbox } from '@b1fuchs/kit';
+import { createChangeUser } from './change-user.js';
 import { ofWhoeverRegistered } from './unverified-account.js';
 import type { UserModel } from './user-model.js';
 
@@ -13,16 +14,12 @@ export type FoundReset = { userId: string; expiresAt: Date; isEmailVerified: boo
  */
 export function createPasswords(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
   const begunBefore = { passwordReset: null, emailChange: null, proposedTwoFactor: null };
-  const write = async (filter: Record<string, unknown> & { _id: string }, set: Record<string, unknown>, events: Envelope[]): Promise<boolean> => {
-    const { modifiedCount } = await model.updateOne(filter, { $set: set, $push: { outbox: { $each: events } } });
-    outbox.nudge(model.collection, filter._id);
-    return modifiedCount === 1;
-  };
+  const change = createChangeUser(model, outbox);
 
   return {
     /** Takes the place of a link that was asked for before, which stops working. An id that nobody has changes nothing. */
     async keepResetLink(id: string, link: ResetLink, events: Envelope[]): Promise<void> {
-      await write({ _id: id }, { passwordReset: link }, events);
+      await change({ _id: id }, { $set: { passwordReset: link } }, events);
     },
 
     async findByResetToken(hash: string): Promise<FoundReset | undefined> {
@@ -33,10 +30,10 @@ export function createPasswords(model: UserModel, outbox: Pick<Outbox, 'nudge'>)
 
     /** @param verifiedAt null where the address was verified before. @returns false when the link was used at the same moment. */
     reset: (id: string, { tokenHash, passwordHash, verifiedAt }: { tokenHash: string; passwordHash: string; verifiedAt: Date | null }, events: Envelope[]): Promise<boolean> =>
-      write({ _id: id, 'passwordReset.tokenHash': tokenHash }, { passwordHash, ...(verifiedAt === null ? {} : { isEmailVerified: true, verifiedAt, ...ofWhoeverRegistered }), ...begunBefore }, events),
+      change({ _id: id, 'passwordReset.tokenHash': tokenHash }, { $set: { passwordHash, ...(verifiedAt === null ? {} : { isEmailVerified: true, verifiedAt, ...ofWhoeverRegistered }), ...begunBefore } }, events),
 
     /** @returns false when the password is another one than `before` by now. */
     replace: (id: string, { before, passwordHash }: { before: string | null; passwordHash: string }, events: Envelope[]): Promise<boolean> =>
-      write({ _id: id, passwordHash: before }, { passwordHash, ...begunBefore }, events),
+      change({ _id: id, passwordHash: before }, { $set: { passwordHash, ...begunBefore } }, events),
   };
 }

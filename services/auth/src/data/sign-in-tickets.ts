@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import { tokenHash } from '../domain/mailed-token.js';
 import type { User } from '../domain/user.js';
 
 /** Time to take out the phone. */
@@ -10,10 +11,9 @@ const storedSchema = z.object({ userId: z.string(), firstFactor: z.string() });
 export type SignInTickets = ReturnType<typeof createSignInTickets>;
 type Account = Pick<User, 'id' | 'passwordHash'>;
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
-const keyOf = (ticket: string): string => `sign-in-ticket:${digest(ticket)}`;
+const keyOf = (ticket: string): string => `sign-in-ticket:${tokenHash(ticket)}`;
 /** Tells whether the password is still the one that was shown. */
-const firstFactorOf = ({ passwordHash }: Account): string => digest(passwordHash ?? '');
+const firstFactorOf = ({ passwordHash }: Account): string => tokenHash(passwordHash ?? '');
 
 /** Who has shown the first factor and still owes the second: 256 random bits each, stored hashed. */
 export function createSignInTickets(redis: Redis) {

@@ -1,16 +1,13 @@
 import type { Envelope } from '@b1fuchs/contracts';
 import type { Outbox } from '@b1fuchs/kit';
+import { createChangeUser } from './change-user.js';
 import type { UserModel } from './user-model.js';
 
 export type TwoFactorRecords = ReturnType<typeof createTwoFactorRecords>;
 
 /** Two-factor sign-in of accounts. Secrets come sealed, recovery codes hashed. */
 export function createTwoFactorRecords(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
-  const change = async (filter: Record<string, unknown> & { _id: string }, update: Record<string, unknown>, events: Envelope[]): Promise<boolean> => {
-    const { modifiedCount } = await model.updateOne(filter, { ...update, $push: { outbox: { $each: events } } });
-    outbox.nudge(model.collection, filter._id);
-    return modifiedCount === 1;
-  };
+  const change = createChangeUser(model, outbox);
 
   return {
     /** Keeps a secret that waits for its first code, in the place of one before. */
@@ -29,14 +26,8 @@ export function createTwoFactorRecords(model: UserModel, outbox: Pick<Outbox, 'n
     useStep: (id: string, step: number): Promise<boolean> => change({ _id: id, 'twoFactor.lastStep': { $lt: step } }, { $set: { 'twoFactor.lastStep': step } }, []),
 
     /** @returns false when no such code is left. */
-    async useRecoveryCode(id: string, hash: string, events: Envelope[]): Promise<boolean> {
-      const { modifiedCount } = await model.updateOne(
-        { _id: id, 'twoFactor.recoveryCodes': hash },
-        { $pull: { 'twoFactor.recoveryCodes': hash }, $push: { outbox: { $each: events } } },
-      );
-      outbox.nudge(model.collection, id);
-      return modifiedCount === 1;
-    },
+    useRecoveryCode: (id: string, hash: string, events: Envelope[]): Promise<boolean> =>
+      change({ _id: id, 'twoFactor.recoveryCodes': hash }, { $pull: { 'twoFactor.recoveryCodes': hash } }, events),
 
     replaceRecoveryCodes: (id: string, recoveryCodes: string[], events: Envelope[]): Promise<boolean> =>
       change({ _id: id, twoFactor: { $ne: null } }, { $set: { 'twoFactor.recoveryCodes': recoveryCodes } }, events),

@@ -2,6 +2,7 @@ import type { Envelope, MailConsentKind } from '@b1fuchs/contracts';
 import { isDuplicateKey, type Outbox } from '@b1fuchs/kit';
 import { emailKey, usernameKey } from '../domain/account-keys.js';
 import type { User } from '../domain/user.js';
+import { createChangeUser } from './change-user.js';
 import type { UserModel, UserRecord } from './user-model.js';
 
 export type Users = ReturnType<typeof createUsers>;
@@ -15,9 +16,7 @@ type NewLink = { nonce: string; tokenHash: string; expiresAt: Date };
 
 /** Accounts. Every change that others must hear of carries its events in the same write. */
 export function createUsers(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
-  const tell = (id: string): void => {
-    outbox.nudge(model.collection, id);
-  };
+  const change = createChangeUser(model, outbox);
 
   return {
     /** @returns false when another account has this username, address or Google account already. */
@@ -37,7 +36,7 @@ export function createUsers(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
         if (isDuplicateKey(error)) return false;
         throw error;
       }
-      tell(id);
+      outbox.nudge(model.collection, id);
       return true;
     },
 
@@ -56,63 +55,37 @@ export function createUsers(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
       toUser(await model.findOne({ verificationToken: hash }).lean()),
 
     /** @returns false when the address was verified already (by a request at the same time, say). */
-    async markVerified(id: string, verifiedAt: Date, events: Envelope[]): Promise<boolean> {
-      const result = await model.updateOne(
-        { _id: id, isEmailVerified: false },
-        { $set: { isEmailVerified: true, verifiedAt }, $push: { outbox: { $each: events } } },
-      );
-      tell(id);
-      return result.modifiedCount === 1;
-    },
+    markVerified: (id: string, verifiedAt: Date, events: Envelope[]): Promise<boolean> =>
+      change({ _id: id, isEmailVerified: false }, { $set: { isEmailVerified: true, verifiedAt } }, events),
 
     async renewVerification(id: string, link: NewLink, events: Envelope[]): Promise<void> {
-      await model.updateOne(
-        { _id: id, isEmailVerified: false },
-        {
-          $set: {
-            verificationNonce: link.nonce,
-            verificationToken: link.tokenHash,
-            verificationTokenExpiry: link.expiresAt,
-          },
-          $push: { outbox: { $each: events } },
-        },
-      );
-      tell(id);
+      const { nonce: verificationNonce, tokenHash: verificationToken, expiresAt: verificationTokenExpiry } = link;
+      await change({ _id: id, isEmailVerified: false }, { $set: { verificationNonce, verificationToken, verificationTokenExpiry } }, events);
     },
 
     /** @param user as they were when they were recognised. @returns false when what they were recognised by has changed since, or the account is closed. */
-    async recordLogin({ id, passwordHash, twoFactor }: User, { now, timeZone }: { now: Date; timeZone: string }, events: Envelope[]): Promise<boolean> {
+    recordLogin({ id, passwordHash, twoFactor }: User, { now, timeZone }: { now: Date; timeZone: string }, events: Envelope[]): Promise<boolean> {
       const secondFactor = twoFactor === null ? { twoFactor: null } : { 'twoFactor.secret': twoFactor.secret };
-      const { matchedCount } = await model.updateOne(
-        { _id: id, passwordHash, closedAt: null, ...secondFactor },
-        { $set: { lastLoginDate: now, timeZone }, $push: { outbox: { $each: events } } },
-      );
-      tell(id);
-      return matchedCount === 1;
+      return change({ _id: id, passwordHash, closedAt: null, ...secondFactor }, { $set: { lastLoginDate: now, timeZone } }, events);
     },
 
     /** Changes nothing where the learner wants the same already. */
     async changeMailConsent(id: string, consent: MailConsent, events: Envelope[]): Promise<void> {
       const wish = wishFields[consent.kind];
-      await model.updateOne(
+      await change(
         { _id: id, [wish]: consent.agreed ? { $ne: true } : true },
-        { $set: { [wish]: consent.agreed }, $push: { mailConsents: { $each: [consent], $slice: -CONSENTS_KEPT }, outbox: { $each: events } } },
+        { $set: { [wish]: consent.agreed }, $push: { mailConsents: { $each: [consent], $slice: -CONSENTS_KEPT } } },
+        events,
       );
-      tell(id);
     },
 
     /** @param timeZone null for the browser's own. */
     async chooseTimeZone(id: string, timeZone: string | null, events: Envelope[]): Promise<void> {
-      await model.updateOne(
-        { _id: id },
-        { $set: { chosenTimeZone: timeZone, ...(timeZone === null ? {} : { timeZone }) }, $push: { outbox: { $each: events } } },
-      );
-      tell(id);
+      await change({ _id: id }, { $set: { chosenTimeZone: timeZone, ...(timeZone === null ? {} : { timeZone }) } }, events);
     },
 
     async addEvents(id: string, events: Envelope[]): Promise<void> {
-      await model.updateOne({ _id: id }, { $push: { outbox: { $each: events } } });
-      tell(id);
+      await change({ _id: id }, {}, events);
     },
   };
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mailRequested, userUpdated, userVerified, type Proof } from '@b1fuchs/contracts';
+import { userUpdated, userVerified, type Proof } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { EmailChanges } from '../data/email-changes.js';
 import { emailKey } from './account-keys.js';
 import { cachedUser } from './cached-user.js';
 import { requireLastingAddress } from './check-address.js';
+import { mailEvent } from './mail-event.js';
 import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
 import { proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
 import { securityEvent } from './security-event.js';
@@ -27,8 +28,8 @@ export async function requestEmailChange(parts: EmailChangeParts, asking: Asking
   const nonce = randomBytes(16).toString('base64url');
   const change = { address: email, nonce, tokenHash: tokenHash(mailedToken(tokenSecret, 'change-email', { userId: user.id, nonce })), expiresAt: linkExpiry('change-email', now) };
   const owner = await users.findByEmail(email);
-  if (owner) await users.addEvents(owner.id, [mail(owner.id, 'address-already-registered', now)]);
-  await emailChanges.request(user.id, change, [...(owner ? [] : [mail(user.id, 'email-change-confirm', now)]), securityEvent(user.id, 'email-change-requested', now)]);
+  if (owner) await users.addEvents(owner.id, [mailEvent(owner.id, 'address-already-registered', now)]);
+  await emailChanges.request(user.id, change, [...(owner ? [] : [mailEvent(user.id, 'email-change-confirm', now)]), securityEvent(user.id, 'email-change-requested', now)]);
 }
 
 /**
@@ -42,14 +43,11 @@ export async function confirmEmailChange({ users, sessions, emailChanges }: Pick
   const events = [
     createEvent(userUpdated, { userId, data: { username, email: address, role }, now }),
     ...(isEmailVerified ? [] : [createEvent(userVerified, { userId, data: { verifiedAt: now.toISOString() }, now })]),
-    mail(userId, 'email-changed', now),
+    mailEvent(userId, 'email-changed', now),
     securityEvent(userId, 'email-changed', now),
   ];
-  if (!(await emailChanges.confirm(userId, { tokenHash: tokenHash(token), address }, events, now))) throw new AppError('INVALID_TOKEN');
+  if (!(await emailChanges.confirm(found, tokenHash(token), events, now))) throw new AppError('INVALID_TOKEN');
   const user = await users.findById(userId);
   if (user) await sessions.setUser(userId, cachedUser(user));
   return { email: address };
 }
-
-const mail = (userId: string, template: 'address-already-registered' | 'email-change-confirm' | 'email-changed', now: Date) =>
-  createEvent(mailRequested, { userId, data: { template, values: {} }, now });

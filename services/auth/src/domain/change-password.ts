@@ -1,8 +1,9 @@
-import { mailRequested, type Proof } from '@b1fuchs/contracts';
-import { AppError, createEvent, type Device } from '@b1fuchs/kit';
+import type { Proof } from '@b1fuchs/contracts';
+import { AppError, type Device } from '@b1fuchs/kit';
 import type { Passwords } from '../data/passwords.js';
 import { cachedUser } from './cached-user.js';
 import { deviceValues } from './device-values.js';
+import { mailEvent } from './mail-event.js';
 import { hashPassword } from './password.js';
 import { proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
 import { securityEvent } from './security-event.js';
@@ -19,7 +20,7 @@ export async function changePassword(parts: PasswordChangeParts, asking: Asking,
   const user = await proveIdentity(parts, asking, proof, now);
   const { id, passwordHash: before } = user;
   const passwordHash = await hashPassword(newPassword);
-  const events = [createEvent(mailRequested, { userId: id, data: { template: 'password-changed', values: deviceValues(device) }, now }), securityEvent(id, 'password-changed', now)];
+  const events = [mailEvent(id, 'password-changed', now, deviceValues(device)), securityEvent(id, 'password-changed', now)];
   // Before, so that nothing has changed yet where Redis is away; after, for who signed in meanwhile.
   await sessions.revokeOthers(id, asking.sessionId);
   if (!(await passwords.replace(id, { before, passwordHash }, events))) throw new AppError('PROOF_REFUSED');

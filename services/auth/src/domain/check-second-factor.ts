@@ -1,8 +1,8 @@
-import { mailRequested } from '@b1fuchs/contracts';
-import { AppError, createEvent } from '@b1fuchs/kit';
+import { AppError } from '@b1fuchs/kit';
 import type { Attempts } from '../data/login-attempts.js';
 import type { TwoFactorRecords } from '../data/two-factor.js';
 import { codeCounter } from './account-counters.js';
+import { mailEvent } from './mail-event.js';
 import { unseal } from './sealed.js';
 import { securityEvent } from './security-event.js';
 import { recoveryCodeHash, stepOf } from './two-factor-code.js';
@@ -31,6 +31,6 @@ async function isRightStep({ twoFactor, tokenSecret }: SecondFactorParts, userId
 
 async function isRecoveryCode({ twoFactor, tokenSecret }: SecondFactorParts, userId: string, code: string, now: Date): Promise<boolean> {
   if (code === '') return false;
-  const mail = createEvent(mailRequested, { userId, data: { template: 'recovery-code-used', values: {} }, now });
+  const mail = mailEvent(userId, 'recovery-code-used', now);
   return twoFactor.useRecoveryCode(userId, recoveryCodeHash(tokenSecret, code), [mail, securityEvent(userId, 'recovery-code-used', now)]);
 }

@@ -1,6 +1,7 @@
-import { mailRequested, type DeletionResponse, type Proof } from '@b1fuchs/contracts';
-import { AppError, createEvent } from '@b1fuchs/kit';
+import type { DeletionResponse, Proof } from '@b1fuchs/contracts';
+import { AppError } from '@b1fuchs/kit';
 import type { Deletions } from '../data/deletions.js';
+import { mailEvent } from './mail-event.js';
 import { proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
 import { securityEvent } from './security-event.js';
 import type { User } from './user.js';
@@ -24,7 +25,7 @@ export async function requestDeletion(parts: DeletionParts, asking: Asking, proo
 }
 
 async function schedule({ deletions, users }: DeletionParts, user: User, dueAt: Date, now: Date): Promise<boolean> {
-  const mail = createEvent(mailRequested, { userId: user.id, data: { template: 'deletion-scheduled', values: { dueAt: dueAt.toISOString(), timeZone: user.timeZone } }, now });
+  const mail = mailEvent(user.id, 'deletion-scheduled', now, { dueAt: dueAt.toISOString(), timeZone: user.timeZone });
   const events = [mail, securityEvent(user.id, 'deletion-requested', now)];
   if (user.role !== 'admin') return deletions.schedule(user.id, dueAt, events);
   // Written first and looked at then: of two administrators who go at the same moment, one stays.
@@ -39,6 +40,6 @@ async function schedule({ deletions, users }: DeletionParts, user: User, dueAt: 
 
 /** Keeps the account; nothing happens where its deletion was not asked for. */
 export async function cancelDeletion({ deletions }: Pick<DeletionParts, 'deletions'>, userId: string, now: Date): Promise<void> {
-  const mail = createEvent(mailRequested, { userId, data: { template: 'deletion-cancelled', values: {} }, now });
+  const mail = mailEvent(userId, 'deletion-cancelled', now);
   await deletions.cancel(userId, [mail, securityEvent(userId, 'deletion-cancelled', now)]);
 }

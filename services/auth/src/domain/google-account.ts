@@ -1,10 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { mailRequested, userRegistered, userVerified, type Envelope } from '@b1fuchs/contracts';
+import { userRegistered, userVerified, type Envelope } from '@b1fuchs/contracts';
 import { createEvent, type Sessions } from '@b1fuchs/kit';
 import type { GoogleProfile } from '../clients/google.js';
 import type { GoogleAccounts } from '../data/google-accounts.js';
 import type { Users } from '../data/users.js';
 import { GoogleFailure } from './google-failure.js';
+import { mailEvent } from './mail-event.js';
 import { tokenHash } from './mailed-token.js';
 import { newUser } from './register-user.js';
 import { securityEvent } from './security-event.js';
@@ -54,14 +55,14 @@ async function open(users: Users, { subject, email }: GoogleProfile, { username,
 }
 
 async function link({ googleAccounts }: GoogleAccountParts, owner: User, { subject }: GoogleProfile, now: Date): Promise<User | undefined> {
-  const events = [mail(owner.id, {}, now), securityEvent(owner.id, 'google-linked', now)];
+  const events = [mailEvent(owner.id, 'new-sign-in-method', now), securityEvent(owner.id, 'google-linked', now)];
   return (await googleAccounts.link(owner, subject, events)) ? { ...owner, googleSubject: subject } : undefined;
 }
 
 /** Whoever has registered with an address that is not theirs must not share the account with its owner. */
 async function takeOver({ googleAccounts, sessions }: GoogleAccountParts, owner: User, { subject }: GoogleProfile, now: Date): Promise<User | undefined> {
   await sessions.revokeAll(owner.id);
-  const events = [verifiedEvent(owner.id, now), mail(owner.id, { password: 'removed' }, now), securityEvent(owner.id, 'google-linked', now)];
+  const events = [verifiedEvent(owner.id, now), mailEvent(owner.id, 'new-sign-in-method', now, { password: 'removed' }), securityEvent(owner.id, 'google-linked', now)];
   const done = await googleAccounts.takeOver(owner, subject, now, events);
   // Once more, for who signed in meanwhile.
   await sessions.revokeAll(owner.id);
@@ -69,6 +70,3 @@ async function takeOver({ googleAccounts, sessions }: GoogleAccountParts, owner:
 }
 
 const verifiedEvent = (userId: string, now: Date): Envelope => createEvent(userVerified, { userId, data: { verifiedAt: now.toISOString() }, now });
-
-const mail = (userId: string, values: Record<string, string>, now: Date): Envelope =>
-  createEvent(mailRequested, { userId, data: { template: 'new-sign-in-method', values }, now });

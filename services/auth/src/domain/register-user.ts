@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mailRequested, userRegistered, type Envelope } from '@b1fuchs/contracts';
+import { userRegistered, type Envelope } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { SecurityChecks } from '../data/security-checks.js';
 import type { Users } from '../data/users.js';
 import { requireLastingAddress } from './check-address.js';
+import { mailEvent } from './mail-event.js';
 import { hashPassword } from './password.js';
 import { mailConsent } from './mail-preferences.js';
 import type { User } from './user.js';
@@ -34,7 +35,7 @@ export async function registerUser({ users, securityChecks, tokenSecret }: Regis
   const user = { ...newUser({ ...input, passwordHash: await hashPassword(input.password) }, now), wantsMarketing: input.marketing };
   const owner = await users.findByEmail(input.email);
   if (owner) {
-    await users.addEvents(owner.id, [mailTo(owner.id, 'address-already-registered', now)]);
+    await users.addEvents(owner.id, [mailEvent(owner.id, 'address-already-registered', now)]);
     return;
   }
   const token = mailedToken(tokenSecret, 'verify-email', { userId: user.id, nonce: user.verificationNonce });
@@ -46,7 +47,7 @@ export async function registerUser({ users, securityChecks, tokenSecret }: Regis
 async function explainRefusal(users: Users, input: Input, now: Date): Promise<void> {
   if (await users.findByUsername(input.username)) throw new AppError('USERNAME_TAKEN');
   const owner = await users.findByEmail(input.email);
-  if (owner) await users.addEvents(owner.id, [mailTo(owner.id, 'address-already-registered', now)]);
+  if (owner) await users.addEvents(owner.id, [mailEvent(owner.id, 'address-already-registered', now)]);
 }
 
 /** An account whose address is not verified yet. @param input.passwordHash null for one that signs in with Google */
@@ -82,9 +83,6 @@ function eventsOf(user: User, now: Date): Envelope[] {
   const { username, email, role, timeZone } = user;
   return [
     createEvent(userRegistered, { userId: user.id, data: { username, email, role, timeZone }, now }),
-    mailTo(user.id, 'verify-email', now),
+    mailEvent(user.id, 'verify-email', now),
   ];
 }
-
-const mailTo = (userId: string, template: 'verify-email' | 'address-already-registered', now: Date): Envelope =>
-  createEvent(mailRequested, { userId, data: { template, values: {} }, now });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mailRequested } from '@b1fuchs/contracts';
-import { AppError, createEvent } from '@b1fuchs/kit';
+import { AppError } from '@b1fuchs/kit';
 import type { Attempts } from '../data/login-attempts.js';
 import type { Users } from '../data/users.js';
 import { emailKey } from './account-keys.js';
+import { mailEvent } from './mail-event.js';
 import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
 
 export type ResendParts = { users: Users; attempts: Attempts; tokenSecret: string };
@@ -19,6 +19,6 @@ export async function resendVerification({ users, attempts, tokenSecret }: Resen
 
   const nonce = randomBytes(16).toString('base64url');
   const hash = tokenHash(mailedToken(tokenSecret, 'verify-email', { userId: user.id, nonce }));
-  const mail = createEvent(mailRequested, { userId: user.id, data: { template: 'verify-email', values: {} }, now });
+  const mail = mailEvent(user.id, 'verify-email', now);
   await users.renewVerification(user.id, { nonce, tokenHash: hash, expiresAt: linkExpiry('verify-email', now) }, [mail]);
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mailRequested, userVerified, type ResetPasswordRequest } from '@b1fuchs/contracts';
+import { userVerified, type ResetPasswordRequest } from '@b1fuchs/contracts';
 import { AppError, createEvent, type Device, type Sessions } from '@b1fuchs/kit';
 import type { Attempts } from '../data/login-attempts.js';
 import type { Passwords } from '../data/passwords.js';
@@ -8,6 +8,7 @@ import type { Users } from '../data/users.js';
 import { countersOf, signInCountersOf } from './account-counters.js';
 import { emailKey } from './account-keys.js';
 import { deviceValues } from './device-values.js';
+import { mailEvent } from './mail-event.js';
 import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
 import { hashPassword } from './password.js';
 import { securityEvent } from './security-event.js';
@@ -25,7 +26,7 @@ export async function requestPasswordReset({ users, passwords, resetLimits, toke
   const userId = user?.id ?? randomUUID();
   const nonce = randomBytes(16).toString('base64url');
   const link = { nonce, tokenHash: tokenHash(mailedToken(tokenSecret, 'reset-password', { userId, nonce })), expiresAt: linkExpiry('reset-password', now) };
-  const mail = createEvent(mailRequested, { userId, data: { template: 'reset-password', values: {} }, now });
+  const mail = mailEvent(userId, 'reset-password', now);
   await passwords.keepResetLink(userId, link, [mail, securityEvent(userId, 'password-reset-requested', now)]);
 }
 
@@ -43,7 +44,7 @@ export async function resetPassword(parts: PasswordResetParts, { token, password
   const passwordHash = await hashPassword(password);
   const events = [
     ...(isEmailVerified ? [] : [createEvent(userVerified, { userId, data: { verifiedAt: now.toISOString() }, now })]),
-    createEvent(mailRequested, { userId, data: { template: 'password-changed', values: deviceValues(device) }, now }),
+    mailEvent(userId, 'password-changed', now, deviceValues(device)),
     securityEvent(userId, 'password-reset', now),
   ];
   // Before, so that nothing has changed yet where Redis is away; after, for who signed in meanwhile.

@@ -1,8 +1,9 @@
-import { mailRequested, type Proof, type RecoveryCodes, type TwoFactorSetup } from '@b1fuchs/contracts';
-import { AppError, createEvent } from '@b1fuchs/kit';
+import type { Proof, RecoveryCodes, TwoFactorSetup } from '@b1fuchs/contracts';
+import { AppError } from '@b1fuchs/kit';
 import QRCode from 'qrcode';
 import { setupCounter } from './account-counters.js';
 import type { SecondFactorParts } from './check-second-factor.js';
+import { mailEvent } from './mail-event.js';
 import { proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
 import { seal, unseal } from './sealed.js';
 import { securityEvent } from './security-event.js';
@@ -31,7 +32,7 @@ export async function enableTwoFactor(parts: TwoFactorParts, { userId, sessionId
   const step = await stepOf(unseal([parts.tokenSecret], proposed), code, { lastStep: 0, now });
   const codes = newRecoveryCodes();
   const recoveryCodes = codes.map((one) => recoveryCodeHash(parts.tokenSecret, one));
-  const events = [mail(userId, 'two-factor-on', now), securityEvent(userId, 'two-factor-enabled', now)];
+  const events = [mailEvent(userId, 'two-factor-on', now), securityEvent(userId, 'two-factor-enabled', now)];
   if (step === undefined || !(await parts.twoFactor.enable(userId, { secret: proposed, step, recoveryCodes }, events))) throw new AppError('PROOF_REFUSED');
   await parts.attempts.forget(counter);
   await parts.sessions.revokeOthers(userId, sessionId);
@@ -41,7 +42,7 @@ export async function enableTwoFactor(parts: TwoFactorParts, { userId, sessionId
 /** Signing in takes the password alone again. @throws as proveIdentity */
 export async function disableTwoFactor(parts: TwoFactorParts, asking: Asking, proof: Proof, now: Date): Promise<void> {
   const { id } = await proveIdentity(parts, asking, proof, now);
-  await parts.twoFactor.disable(id, [mail(id, 'two-factor-off', now), securityEvent(id, 'two-factor-disabled', now)]);
+  await parts.twoFactor.disable(id, [mailEvent(id, 'two-factor-off', now), securityEvent(id, 'two-factor-disabled', now)]);
 }
 
 /** Ten new recovery codes; those before stop working. @throws as proveIdentity, NOT_FOUND where two-factor sign-in is off */
@@ -52,5 +53,3 @@ export async function renewRecoveryCodes(parts: TwoFactorParts, asking: Asking, 
   if (!(await parts.twoFactor.replaceRecoveryCodes(id, hashes, [securityEvent(id, 'recovery-codes-renewed', now)]))) throw new AppError('NOT_FOUND');
   return { recoveryCodes: codes };
 }
-
-const mail = (userId: string, template: 'two-factor-on' | 'two-factor-off', now: Date) => createEvent(mailRequested, { userId, data: { template, values: {} }, now });
