@@ -1,18 +1,12 @@
-import { accountSchema, deletionResponseSchema, type Proof } from '@b1fuchs/contracts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getJson, request, requireOk, sendJson } from '../../../lib/http.js';
+import { deletionResponseSchema, type Proof } from '@b1fuchs/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request, requireOk, sendJson } from '../../../lib/http.js';
 import { saveFile } from '../../../lib/save-file.js';
+import { accountQuery } from './account.js';
 
-const ACCOUNT = '/api/account';
 const SESSIONS = '/api/account/sessions';
 /** A little more than the gateway waits for all services. */
 const GATHERING_MS = 125_000;
-
-/** One's own account. */
-export const accountQuery = queryOptions({
-  queryKey: [ACCOUNT],
-  queryFn: ({ signal }) => getJson(ACCOUNT, accountSchema, { signal }),
-});
 
 /** Saves a copy of one's own data among the browser's downloads. */
 export function useDataDownload() {

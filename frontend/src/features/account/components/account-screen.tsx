@@ -37,8 +37,8 @@ export function AccountScreen({ mail }: { mail: ReactNode }) {
         <SessionsCard />
         {mail}
         <TimeZoneCard chosen={data.chosenTimeZone} />
-        <DataDownloadCard />
-        <DeleteAccountCard />
+        <DataDownloadCard account={data} />
+        <DeleteAccountCard account={data} />
       </div>
     </div>
   );

@@ -1,25 +1,23 @@
 import type { Account } from '@b1fuchs/contracts';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button } from '../../../components/ui/button.js';
-import { Dialog, DialogActions, DialogClose } from '../../../components/ui/dialog.js';
+import { Card, CardTitle } from '../../../components/ui/card.js';
+import { Dialog } from '../../../components/ui/dialog.js';
 import { HelpText } from '../../../components/ui/help-text.js';
-import { userMessageOf } from '../../../lib/http-error.js';
 import { useDeletion } from '../api/personal-data.js';
 import { deletionTexts as texts } from '../model/personal-data-texts.js';
-import { AccountCard } from './account-card.js';
 import { KeepAccountButton } from './keep-account-button.js';
-import { ProofFields, proofIn } from './proof-fields.js';
+import { ProofForm } from './proof-form.js';
 
 /** Offers the end of the account; while it is due, the way back. */
-export function DeleteAccountCard() {
+export function DeleteAccountCard({ account }: { account: Account }) {
   const [hasAsked, setHasAsked] = useState(false);
   return (
-    <AccountCard title={texts.title}>
-      {(account) =>
-        account.deletionDueAt === null ? <Offer account={account} onAsked={() => setHasAsked(true)} /> : <Scheduled dueAt={account.deletionDueAt} takesFocus={hasAsked} />
-      }
-    </AccountCard>
+    <Card as="section" aria-labelledby="account-deletion">
+      <CardTitle id="account-deletion">{texts.title}</CardTitle>
+      {account.deletionDueAt === null ? <Offer account={account} onAsked={() => setHasAsked(true)} /> : <Scheduled dueAt={account.deletionDueAt} takesFocus={hasAsked} />}
+    </Card>
   );
 }
 
@@ -42,14 +40,19 @@ function Offer(props: OfferProps) {
 
 function DeletionForm({ account, onAsked }: OfferProps) {
   const { mutate, isPending, error } = useDeletion();
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (isPending) return;
-    onAsked();
-    mutate(proofIn(event.currentTarget));
-  };
   return (
-    <form className="mt-3 flex flex-col gap-4" onSubmit={submit}>
+    <ProofForm
+      account={account}
+      action={texts.confirm}
+      variant="danger"
+      isPending={isPending}
+      error={error}
+      failed={texts.failed}
+      onSubmit={(proof) => {
+        onAsked();
+        mutate(proof);
+      }}
+    >
       <ul className="list-disc space-y-1 pl-5 text-grey-5">
         {texts.consequences.map((consequence) => (
           <HelpText as="li" key={consequence}>
@@ -58,21 +61,7 @@ function DeletionForm({ account, onAsked }: OfferProps) {
         ))}
       </ul>
       <HelpText className="text-grey-5">{texts.meanwhile}</HelpText>
-      {error && (
-        <Alert tone="red" title={texts.failed}>
-          {userMessageOf(error)}
-        </Alert>
-      )}
-      <ProofFields account={account} />
-      <DialogActions>
-        <DialogClose asChild>
-          <Button variant="quiet">{texts.cancel}</Button>
-        </DialogClose>
-        <Button type="submit" variant="danger" pending={isPending}>
-          {texts.confirm}
-        </Button>
-      </DialogActions>
-    </form>
+    </ProofForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { HelpText } from '../../../components/ui/help-text.js';
-import { accountQuery } from '../api/personal-data.js';
+import { accountQuery } from '../api/account.js';
 import { deletionTexts as texts } from '../model/personal-data-texts.js';
 import { KeepAccountButton } from './keep-account-button.js';
 

@@ -17,13 +17,15 @@ type Props = {
   variant?: ButtonVariant;
   isPending: boolean;
   error: unknown;
+  /** What has not been done, where it failed. */
+  failed?: string;
   onSubmit: (proof: Proof) => void;
   /** Fields before those of the proof. */
   children?: ReactNode;
 };
 
 /** A form inside a dialog that asks once more who is there: the password, and a code where two-factor sign-in is on. */
-export function ProofForm({ account: { hasPassword, twoFactor }, action, variant = 'primary', isPending, error, onSubmit, children }: Props) {
+export function ProofForm({ account: { hasPassword, twoFactor }, action, variant = 'primary', isPending, error, failed = texts.failed, onSubmit, children }: Props) {
   const [proof, setProof] = useState<Proof>({ password: '', code: '' });
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -47,7 +49,7 @@ export function ProofForm({ account: { hasPassword, twoFactor }, action, variant
         </Field>
       )}
       {error !== null && (
-        <Alert tone="red" title={texts.failed}>
+        <Alert tone="red" title={failed}>
           {userMessageOf(error)}
         </Alert>
       )}

@@ -28,7 +28,6 @@ export const deletionTexts = {
     help('Ihr Zugang, auch wenn die Probezeit oder eine Mitgliedschaft noch läuft'),
   ],
   meanwhile: help('Bis dahin können Sie sich anmelden, Ihre Daten herunterladen und die Löschung abbrechen. Auf Ihren anderen Geräten werden Sie abgemeldet.'),
-  cancel: 'Abbrechen',
   confirm: 'Konto in 7 Tagen löschen',
   failed: help('Die Löschung wurde nicht vorgemerkt'),
   scheduled: (dueAt: string): string => {
@@ -40,17 +39,4 @@ export const deletionTexts = {
   keepFailed: help('Die Löschung wurde nicht abgebrochen'),
   kept: 'Ihr Konto bleibt',
   keptText: help('Die Löschung ist abgebrochen.'),
-} as const;
-
-/** Showing again that it is the owner who asks. */
-export const proofTexts = {
-  password: 'Ihr Passwort',
-  code: 'Code der Authenticator-App',
-  codeHint: help('Oder einer Ihrer Wiederherstellungscodes.'),
-} as const;
-
-export const loadTexts = {
-  loading: help('Ihr Konto wird geladen …'),
-  failed: help('Ihr Konto ist gerade nicht zu sehen.'),
-  tryAgain: 'Noch einmal versuchen',
 } as const;

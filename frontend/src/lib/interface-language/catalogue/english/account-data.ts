@@ -19,7 +19,4 @@ export const accountData: Entries = {
   'Bis dahin bleibt alles, wie es ist. Sie können die Löschung jederzeit abbrechen.': 'Until then everything stays as it is. You can cancel the deletion at any time.',
   'Die Löschung wurde nicht abgebrochen': 'The deletion was not cancelled',
   'Die Löschung ist abgebrochen.': 'The deletion is cancelled.',
-  'Oder einer Ihrer Wiederherstellungscodes.': 'Or one of your recovery codes.',
-  'Ihr Konto wird geladen …': 'Your account is being loaded …',
-  'Ihr Konto ist gerade nicht zu sehen.': 'Your account can’t be shown right now.',
 };

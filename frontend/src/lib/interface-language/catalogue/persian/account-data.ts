@@ -19,7 +19,4 @@ export const accountData: Entries = {
   'Bis dahin bleibt alles, wie es ist. Sie können die Löschung jederzeit abbrechen.': 'تا آن روز همه چیز همان‌طور که هست می‌ماند. هر وقت بخواهید می‌توانید حذف حساب را لغو کنید.',
   'Die Löschung wurde nicht abgebrochen': 'حذف حساب لغو نشد',
   'Die Löschung ist abgebrochen.': 'حذف حساب لغو شد.',
-  'Oder einer Ihrer Wiederherstellungscodes.': 'یا یکی از کدهای بازیابی خود.',
-  'Ihr Konto wird geladen …': 'حساب شما دارد باز می‌شود …',
-  'Ihr Konto ist gerade nicht zu sehen.': 'حساب شما الان دیده نمی‌شود.',
 };
