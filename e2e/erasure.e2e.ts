@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { activityRecorded, mailRequested } from '@b1fuchs/contracts';
-import { connectBroker, createEvent, createLogger, deadQueueOf, ERASED_COLLECTION, EXCHANGE, type Broker, type Declarations, type StoredDocument } from '@b1fuchs/kit';
+import { connectBroker, createEvent, createLogger, deadQueueOf, ERASED_COLLECTION, publishEvent, type Broker, type Declarations, type StoredDocument } from '@b1fuchs/kit';
 import { brokerConnected, eventually, nextMailTo, unzip } from '@b1fuchs/testing';
 import { z } from 'zod';
 import { declarations as admin } from '../services/admin/src/data/personal-data.js';
@@ -93,7 +93,7 @@ test('once the account is erased, nothing of them is left anywhere but their bar
     createEvent(activityRecorded, { userId, data: { section: 'writing', description: username, timeZone: 'Europe/Berlin' }, now: new Date() }),
     createEvent(mailRequested, { userId, data: { template: 'support-copy', values: { name: username, email, message: randomUUID(), source: 'support-page' } }, now: new Date() }),
   ];
-  for (const event of late) await broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
+  for (const event of late) await publishEvent(broker, event);
 
   const bareId = [...services.map((service) => `${service}.${ERASED_COLLECTION}`), 'auth.tombstones'].map((place) => ({ place, words: [userId] }));
   await eventually(async () => {

@@ -1,5 +1,5 @@
 import { mailRequested, MARKETING_CONSENT } from '@b1fuchs/contracts';
-import { connectBroker, createEvent, createLogger, EXCHANGE, type Broker } from '@b1fuchs/kit';
+import { connectBroker, createEvent, createLogger, publishEvent, type Broker } from '@b1fuchs/kit';
 import { brokerConnected, eventually, linkIn, nextMailTo } from '@b1fuchs/testing';
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
@@ -230,7 +230,7 @@ describe('registering', () => {
 
     const { userId } = await signedInClient(learner);
     const event = createEvent(mailRequested, { userId, data: { template: 'bulk', values: { subject: 'Neue Übungen', message: 'Es gibt neue Übungen.' } }, now: new Date() });
-    await broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
+    await publishEvent(broker, event);
     const mail = await nextMailTo(mailUrl, learner.email, /^Neue Übungen$/);
     const link = new URL(/https?:\/\/\S+\/unsubscribe\?token=\S+/.exec(mail.text)?.[0] ?? '');
     const stranger = await visitor();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mailRequested, REMINDER_CONSENT, type Envelope } from '@b1fuchs/contracts';
-import { connectBroker, createEvent, createLogger, EXCHANGE, type Broker } from '@b1fuchs/kit';
+import { connectBroker, createEvent, createLogger, publishEvent, type Broker } from '@b1fuchs/kit';
 import { brokerConnected, eventually, nextMailTo } from '@b1fuchs/testing';
 import type { Browser } from 'playwright-core';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Asks for the evening's mail, as progress does when a streak would end. */
 async function askForReminder(userId: string): Promise<void> {
   const event: Envelope = createEvent(mailRequested, { userId, data: { template: 'streak-reminder', values: { streak: '4' } }, now: new Date() });
-  await broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
+  await publishEvent(broker, event);
 }
 
 test('a learner switches reminders on, gets one, and stops them from the mail without signing in', async () => {

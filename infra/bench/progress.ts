@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { activityRecorded, practiceSectionSchema } from '@b1fuchs/contracts';
-import { addDays, connectBroker, connectMongo, createEvent, createLogger, EXCHANGE, learningDay } from '@b1fuchs/kit';
+import { addDays, connectBroker, connectMongo, createEvent, createLogger, learningDay, publishEvent } from '@b1fuchs/kit';
 import { z } from 'zod';
 import { progressModels } from '../../services/progress/src/data/models.js';
 import { createProgressRecords } from '../../services/progress/src/data/progress-records.js';
@@ -58,7 +58,7 @@ export async function measureProgress({ gateway, mongo, rabbit, learner }: { gat
     // In turn: no two events of one learner come one after the other.
     const events = Array.from({ length: EVENTS_A_LEARNER }, (_, index) => userIds.map((userId) => someEvent(userId, index))).flat();
     const tookMs = await timed(async () => {
-      await shareOut(CLIENTS, events, (event) => broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id }));
+      await shareOut(CLIENTS, events, (event) => publishEvent(broker, event));
       while ((await countedExercises(models, userIds)) < events.length) await setTimeout(LOOK_MS);
     });
     const rate: Figure = {

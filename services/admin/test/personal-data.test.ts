@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eventually, publish, testPersonalData } from '@b1fuchs/testing';
+import { eventually, testPersonalData } from '@b1fuchs/testing';
 import { declarations } from '../src/data/personal-data.js';
 import { securityRecorded, type Envelope } from '@b1fuchs/contracts';
-import { createEvent, createPersonalData, daysBefore } from '@b1fuchs/kit';
+import { createEvent, createPersonalData, daysBefore, publishEvent } from '@b1fuchs/kit';
 import { startAdminUnderTest, type AdminUnderTest } from './admin-under-test.js';
 
 let service: AdminUnderTest;
@@ -20,7 +20,7 @@ describe('what admin keeps of users', () => {
     const now = new Date();
     const event = (action: 'signed-in' | 'password-changed'): Envelope => createEvent(securityRecorded, { userId, data: { action }, now });
     const first = event('signed-in');
-    for (const one of [first, first, event('password-changed')]) await publish(service.parts.broker, one);
+    for (const one of [first, first, event('password-changed')]) await publishEvent(service.parts.broker, one);
     const logs = service.parts.connection.collection('activity_logs');
     await eventually(async () => {
       const rows = await logs.find({ userId }).sort({ action: 1 }).toArray();

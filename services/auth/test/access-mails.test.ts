@@ -1,5 +1,5 @@
 import { mailRequested, trialStarted, type Envelope, type MailTemplate } from '@b1fuchs/contracts';
-import { createEvent, EXCHANGE } from '@b1fuchs/kit';
+import { createEvent, publishEvent } from '@b1fuchs/kit';
 import { brokerConnected, eventually, mailsTo, nextMailTo, sourceOf } from '@b1fuchs/testing';
 import { someLearner, startAuthUnderTest, type AuthUnderTest } from './auth-under-test.js';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-const publish = (event: Envelope): Promise<void> => auth.parts.broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
+const publish = (event: Envelope): Promise<void> => publishEvent(auth.parts.broker, event);
 /** Somebody whose days are counted in Tehran. */
 async function learner(username?: string): Promise<{ userId: string; email: string }> {
   const account = someLearner(username === undefined ? {} : { username });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IDENTITY_HEADER, mailRequested, userDeleted, type Envelope } from '@b1fuchs/contracts';
-import { createEvent, createPersonalData, daysBefore, signInternalToken } from '@b1fuchs/kit';
-import { collectEvents, collectionsOf, eventually, mailsTo, nextMailTo, publish, signingKeyOf, testLifecycle } from '@b1fuchs/testing';
+import { createEvent, createPersonalData, daysBefore, publishEvent, signInternalToken } from '@b1fuchs/kit';
+import { collectEvents, collectionsOf, eventually, mailsTo, nextMailTo, signingKeyOf, testLifecycle } from '@b1fuchs/testing';
 import request from 'supertest';
 import { createDeletions } from '../src/data/deletions.js';
 import { mailModel } from '../src/data/mail-model.js';
@@ -140,8 +140,8 @@ describe('an account that is erased', () => {
     await erased(identity.userId);
     const marker = await signedInLearner(auth);
     const reminder = (userId: string): Envelope => createEvent(mailRequested, { userId, data: { template: 'two-factor-off', values: {} }, now: new Date() });
-    await publish(auth.parts.broker, reminder(identity.userId));
-    await publish(auth.parts.broker, reminder(marker.identity.userId));
+    await publishEvent(auth.parts.broker, reminder(identity.userId));
+    await publishEvent(auth.parts.broker, reminder(marker.identity.userId));
     await nextMailTo(auth.mailUrl, marker.learner.email, /ausgeschaltet/);
     expect(await collection('mails').countDocuments({ userId: identity.userId })).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { IDENTITY_HEADER, mailRequested, type Envelope, type MailTemplate } from '@b1fuchs/contracts';
-import { createEvent, EXCHANGE } from '@b1fuchs/kit';
+import { createEvent, publishEvent } from '@b1fuchs/kit';
 import { brokerConnected, eventually, identityToken, someIdentity } from '@b1fuchs/testing';
 import request from 'supertest';
 import { someLearner, startAuthUnderTest, type AuthUnderTest } from './auth-under-test.js';
@@ -19,7 +19,7 @@ async function started(smtpUrl: string): Promise<AuthUnderTest> {
 }
 async function ask(auth: AuthUnderTest, userId: string, template: MailTemplate, values: Record<string, string> = {}): Promise<Envelope> {
   const event = createEvent(mailRequested, { userId, data: { template, values }, now: new Date() });
-  await auth.parts.broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
+  await publishEvent(auth.parts.broker, event);
   return event;
 }
 

@@ -1,5 +1,5 @@
 import { IDENTITY_HEADER, mailPreferencesChanged, mailRequested, REMINDER_CONSENT, type Envelope, type Identity } from '@b1fuchs/contracts';
-import { createEvent, EXCHANGE } from '@b1fuchs/kit';
+import { createEvent, publishEvent } from '@b1fuchs/kit';
 import { brokerConnected, collectEvents, eventually, identityToken, mailsTo, nextMailTo, someIdentity, sourceOf, testLifecycle } from '@b1fuchs/testing';
 import request from 'supertest';
 import { unsubscribeToken } from '../src/domain/unsubscribe-token.js';
@@ -32,7 +32,7 @@ const change = (identity: Identity, body: object) => request(auth.baseUrl).put('
 
 async function remind(userId: string, streak = '5', now = new Date()): Promise<Envelope> {
   const event = createEvent(mailRequested, { userId, data: { template: 'streak-reminder', values: { streak } }, now });
-  await auth.parts.broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
+  await publishEvent(auth.parts.broker, event);
   return event;
 }
 const mailRecord = (id: string) => auth.parts.connection.collection<{ _id: string }>('mails').findOne({ _id: id });

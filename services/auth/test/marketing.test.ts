@@ -1,5 +1,5 @@
 import { IDENTITY_HEADER, mailPreferencesSchema, mailRequested, MARKETING_CONSENT, REMINDER_CONSENT, type Envelope, type Identity, type MailPreferences } from '@b1fuchs/contracts';
-import { createEvent, EXCHANGE } from '@b1fuchs/kit';
+import { createEvent, publishEvent } from '@b1fuchs/kit';
 import { brokerConnected, eventually, identityToken, mailsTo, nextMailTo, someIdentity, sourceOf } from '@b1fuchs/testing';
 import request from 'supertest';
 import { someLearner, startAuthUnderTest, type AuthUnderTest, type NewLearner } from './auth-under-test.js';
@@ -26,7 +26,7 @@ const consentsOf = async ({ username }: Identity) => (await auth.users().findOne
 /** As an administrator writes to many. */
 async function send(userId: string, values: { subject: string; message: string }): Promise<Envelope> {
   const event = createEvent(mailRequested, { userId, data: { template: 'bulk', values }, now: new Date() });
-  await auth.parts.broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
+  await publishEvent(auth.parts.broker, event);
   return event;
 }
 const news = { subject: 'Neue Übungen', message: 'es gibt neue Übungen.\n\nProbieren Sie <b>sie</b> & lernen Sie weiter.' };

@@ -1,5 +1,5 @@
 import { IDENTITY_HEADER, settingsChanged } from '@b1fuchs/contracts';
-import { createEvent, EXCHANGE, sessionKeyOf } from '@b1fuchs/kit';
+import { createEvent, publishEvent, sessionKeyOf } from '@b1fuchs/kit';
 import { eventually, identityToken, someIdentity } from '@b1fuchs/testing';
 import request from 'supertest';
 import { sessionIn, someLearner, startAuthUnderTest, type AuthUnderTest, type NewLearner } from './auth-under-test.js';
@@ -68,7 +68,7 @@ describe('signing in', () => {
     const own = await startAuthUnderTest();
     const change = async (forceEmailVerification: boolean, now: Date): Promise<void> => {
       const event = createEvent(settingsChanged, { userId: '', data: { forceEmailVerification }, now });
-      await own.parts.broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
+      await publishEvent(own.parts.broker, event);
     };
     const learner = someLearner();
     await own.register(learner);

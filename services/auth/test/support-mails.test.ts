@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mailRequested, type Envelope, type MailTemplate } from '@b1fuchs/contracts';
-import { createEvent, EXCHANGE } from '@b1fuchs/kit';
+import { createEvent, publishEvent } from '@b1fuchs/kit';
 import { brokerConnected, eventually, mailsTo, nextMailTo, sourceOf, type ReceivedMail } from '@b1fuchs/testing';
 import { someLearner, startAuthUnderTest, type AuthUnderTest } from './auth-under-test.js';
 
@@ -15,7 +15,7 @@ afterAll(() => auth.stop());
 const form = { name: 'Mina Rahimi', email: 'mina@example.org', source: 'support-page', message: 'Guten Tag,\nich finde meine Karten nicht.' };
 
 const publish = (event: Envelope): Promise<void> =>
-  auth.parts.broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
+  publishEvent(auth.parts.broker, event);
 
 const request = async (template: MailTemplate, userId: string, changes: Partial<typeof form> = {}): Promise<Envelope> => {
   const event = createEvent(mailRequested, { userId, data: { template, values: { ...form, ...changes } }, now: new Date() });

@@ -1,5 +1,5 @@
 import { entitlementSchema, IDENTITY_HEADER, trialStarted, userVerified, type Envelope } from '@b1fuchs/contracts';
-import { connectRedis, createEvent, createLogger, EXCHANGE, openServiceParts, parseConfig, signInternalToken } from '@b1fuchs/kit';
+import { connectRedis, createEvent, createLogger, openServiceParts, parseConfig, publishEvent, signInternalToken } from '@b1fuchs/kit';
 import { collectEvents, freshBroker, freshDatabaseUrl, publicKeys, serverUrls, signingKeyOf, testLifecycle } from '@b1fuchs/testing';
 import request, { type Response } from 'supertest';
 import { startBilling } from '../src/app.js';
@@ -47,7 +47,7 @@ export async function startBillingUnderTest(authUrl: string) {
       return entitlementSchema.parse(answer.body).until;
     },
     publish: (event: Envelope): Promise<void> =>
-      parts.broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id }),
+      publishEvent(parts.broker, event),
     accountsOf: (userId: string) => parts.connection.collection<{ _id: string }>('accounts').find({ _id: userId }).toArray(),
     /** Events of verified addresses that have had their whole effect. */
     async verificationsDone(): Promise<number> {

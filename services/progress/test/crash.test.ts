@@ -1,5 +1,5 @@
 import { freshBroker, freshDatabaseUrl, eventually, runUntilKilled, someIdentity } from '@b1fuchs/testing';
-import { connectBroker, createLogger, EXCHANGE } from '@b1fuchs/kit';
+import { connectBroker, createLogger, publishEvent } from '@b1fuchs/kit';
 import { someActivity, startProgressUnderTest } from './progress-under-test.js';
 
 describe('progress killed while it counts an activity', () => {
@@ -11,7 +11,7 @@ describe('progress killed while it counts an activity', () => {
       const identity = someIdentity();
       const event = someActivity(identity.userId);
       const broker = connectBroker(rabbitUrl, createLogger('test', 'silent'));
-      await eventually(() => broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id }));
+      await eventually(() => publishEvent(broker, event));
       await broker.close();
 
       await runUntilKilled(new URL('dying-consumer.ts', import.meta.url), [step, mongoUrl, rabbitUrl]);

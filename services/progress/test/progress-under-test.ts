@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { activityRecorded, type AchievementsResponse, achievementsResponseSchema, IDENTITY_HEADER, type Envelope, type Identity } from '@b1fuchs/contracts';
-import { createEvent, createLogger, EXCHANGE, openServiceParts, parseConfig, type ServiceParts } from '@b1fuchs/kit';
+import { createEvent, createLogger, openServiceParts, parseConfig, publishEvent, type ServiceParts } from '@b1fuchs/kit';
 import { brokerConnected, freshBroker, freshDatabaseUrl, identityToken, publicKeys, testLifecycle } from '@b1fuchs/testing';
 import request from 'supertest';
 import type { z } from 'zod';
@@ -46,7 +46,7 @@ export async function startProgressUnderTest(urls?: { mongoUrl: string; rabbitUr
     baseUrl,
     mongoUrl,
     rabbitUrl,
-    publish: (event) => parts.broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id }),
+    publish: (event) => publishEvent(parts.broker, event),
     achievementsOf,
     call: (identity) => {
       const token = identityToken('progress', identity);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { IDENTITY_HEADER, userDeleted, type Envelope, type ServiceName } from '@b1fuchs/contracts';
-import { createEvent, ERASED_COLLECTION, EXCHANGE, signInternalToken, type Broker, type Declarations, type DocumentFilter, type ServiceParts, type StoredDocument } from '@b1fuchs/kit';
+import { IDENTITY_HEADER, userDeleted, type ServiceName } from '@b1fuchs/contracts';
+import { createEvent, ERASED_COLLECTION, publishEvent, signInternalToken, type Broker, type Declarations, type DocumentFilter, type ServiceParts, type StoredDocument } from '@b1fuchs/kit';
 import { z } from 'zod';
 import { eventually } from './eventually.js';
 import { signingKeyOf } from './internal-keys.js';
@@ -37,12 +37,9 @@ async function askPersonalData({ service, baseUrl, userId, caller = 'auth' }: { 
   return { status: answer.status, data: answer.ok ? z.record(z.string(), z.array(z.record(z.string(), z.unknown()))).parse(body) : {} };
 }
 
-export const publish = (broker: Pick<Broker, 'publish'>, event: Envelope): Promise<void> =>
-  broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
-
 /** Tells that an account is gone. */
 export const publishDeletion = (broker: Pick<Broker, 'publish'>, userId: string): Promise<void> =>
-  publish(broker, createEvent(userDeleted, { userId, data: {}, now: new Date() }));
+  publishEvent(broker, createEvent(userDeleted, { userId, data: {}, now: new Date() }));
 
 /**
  * The tests that hold for what every service keeps of users; others may stand beside them.

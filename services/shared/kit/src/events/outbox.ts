@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics.js';
 import type { Broker } from './broker.js';
-import { EXCHANGE } from './topology.js';
+import { publishEvent } from './publish-event.js';
 
 /** The outbox is looked through this often for events that a crash or an outage left behind. */
 const SWEEP_INTERVAL_MS = 5_000;
@@ -67,7 +67,7 @@ export function startOutbox({ broker, collections, logger, metrics }: {
 
   const publishAll = async (events: Envelope[]): Promise<string[]> => {
     for (const event of events) {
-      await broker.publish(EXCHANGE, event.name, Buffer.from(JSON.stringify(event)), { messageId: event.id });
+      await publishEvent(broker, event);
       metrics.eventsPublished.inc({ event: event.name });
     }
     return events.map((event) => event.id);
