@@ -21,6 +21,7 @@ export * from './http/mail-preferences.js';
 export * from './http/flashcards.js';
 export * from './http/pronunciation.js';
 export * from './http/legal.js';
+export * from './http/membership.js';
 export * from './category-names.js';
 export * from './isolate-german.js';
 export * from './post-checks.js';
