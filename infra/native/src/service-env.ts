@@ -52,9 +52,9 @@ export const mongoUrl = (server: string, service: ServiceName) =>
 /** Where the gateway listens: in dev the frontend's own server takes the public port and passes calls on. */
 export const gatewayPort = (ports: Ports, mode: Mode) => (mode === 'dev' ? ports.gatewayDev : ports.gateway);
 
-/** Settings that one process alone gets to know: the keys of outside providers and what goes with them. */
+/** Settings that one process alone gets to know: keys, passwords, and what goes with them. */
 export const privateSettings: Partial<Record<AppName, readonly string[]>> = {
-  auth: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_ISSUER', 'GOOGLE_BACKCHANNEL_URL'],
+  auth: ['SMTP_URL', 'TOKEN_SECRET', 'TOKEN_SECRETS_FORMER', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_ISSUER', 'GOOGLE_BACKCHANNEL_URL'],
   'practice-ai': [
     'AI_PROVIDER',
     'OPENAI_API_KEY',

@@ -40,6 +40,7 @@ import { userModel } from './data/user-model.js';
 import { createUsers } from './data/users.js';
 import { eraseAccounts } from './domain/erase-accounts.js';
 import { sendNextMail } from './domain/send-mail.js';
+import type { TokenSecrets } from './domain/token-secrets.js';
 import { startErasureClock } from './entry/erasure-clock.js';
 import { countersOf } from './domain/account-counters.js';
 import { createHandlers } from './entry/events/handlers.js';
@@ -60,6 +61,7 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
   const outbox = startOutbox({ broker, collections: [userRecords.collection, tombstoneRecords.collection], logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
 
+  const tokenSecrets: TokenSecrets = [config.TOKEN_SECRET, ...config.TOKEN_SECRETS_FORMER];
   const users = createUsers(userRecords, outbox);
   const mails = createMails(mailRecords);
   const transport = createMailTransport({ url: config.SMTP_URL, from: config.MAIL_FROM });
@@ -69,7 +71,7 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
     recipients: createMailRecipients(userRecords),
     transport,
     publicUrl: config.PUBLIC_URL,
-    tokenSecret: config.TOKEN_SECRET,
+    tokenSecrets,
     supportEmail: config.SUPPORT_EMAIL,
   };
   const sender = startMailSender((now) => sendNextMail(mailParts, now), logger);
@@ -118,7 +120,7 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
     deletions,
     exportLimit,
     readData: (source, userId) => (source === 'auth' ? Promise.resolve(personalData.exported(userId)) : dataOf(source, userId)),
-    tokenSecret: config.TOKEN_SECRET,
+    tokenSecrets,
     publicUrl: config.PUBLIC_URL,
     logger,
     cookie: sessionCookie(config.PUBLIC_URL),

@@ -20,6 +20,8 @@ export const configSchema = serviceConfigSchema.extend({
   REPORT_URL: z.url(),
   /** Key from which the tokens in mailed links are derived. */
   TOKEN_SECRET: z.string().min(32),
+  /** Those that it had before, parted by commas: what was made with them goes on being read. */
+  TOKEN_SECRETS_FORMER: z.string().optional().transform((list) => (list ?? '').split(',').map((secret) => secret.trim()).filter((secret) => secret !== '')),
   ...googleConfig,
 }).superRefine(requireWholeGoogle);
 export type Config = z.infer<typeof configSchema>;

@@ -25,9 +25,9 @@ export function createTwoFactorRecords(model: UserModel, outbox: Pick<Outbox, 'n
     /** Uses a code up. @returns false when it, or a later one, was used at the same moment. */
     useStep: (id: string, step: number): Promise<boolean> => change({ _id: id, 'twoFactor.lastStep': { $lt: step } }, { $set: { 'twoFactor.lastStep': step } }, []),
 
-    /** @returns false when no such code is left. */
-    useRecoveryCode: (id: string, hash: string, events: Envelope[]): Promise<boolean> =>
-      change({ _id: id, 'twoFactor.recoveryCodes': hash }, { $pull: { 'twoFactor.recoveryCodes': hash } }, events),
+    /** @param hashes of one code, by each key. @returns false when no such code is left. */
+    useRecoveryCode: (id: string, hashes: string[], events: Envelope[]): Promise<boolean> =>
+      change({ _id: id, 'twoFactor.recoveryCodes': { $in: hashes } }, { $pull: { 'twoFactor.recoveryCodes': { $in: hashes } } }, events),
 
     replaceRecoveryCodes: (id: string, recoveryCodes: string[], events: Envelope[]): Promise<boolean> =>
       change({ _id: id, twoFactor: { $ne: null } }, { $set: { 'twoFactor.recoveryCodes': recoveryCodes } }, events),

@@ -20,8 +20,8 @@ export function createUsers(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
 
   return {
     /** @returns false when another account has this username, address or Google account already. */
-    async insert(user: User & { tokenHash: string; mailConsents?: MailConsent[] }, events: Envelope[]): Promise<boolean> {
-      const { id, tokenHash, googleSubject, ...fields } = user;
+    async insert(user: User & { mailConsents?: MailConsent[] }, events: Envelope[]): Promise<boolean> {
+      const { id, verificationTokenHash, googleSubject, ...fields } = user;
       try {
         await model.create({
           ...fields,
@@ -29,7 +29,7 @@ export function createUsers(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
           _id: id,
           usernameKey: usernameKey(user.username),
           emailKey: emailKey(user.email),
-          verificationToken: tokenHash,
+          verificationToken: verificationTokenHash,
           outbox: events,
         });
       } catch (error) {
@@ -103,6 +103,7 @@ export function toUser(record: UserRecord | null): User | undefined {
     isEmailVerified: record.isEmailVerified,
     verifiedAt: record.verifiedAt ?? null,
     verificationNonce: record.verificationNonce,
+    verificationTokenHash: record.verificationToken,
     verificationTokenExpiry: record.verificationTokenExpiry,
     timeZone: record.timeZone,
     chosenTimeZone: record.chosenTimeZone ?? null,

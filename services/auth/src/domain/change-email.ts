@@ -18,7 +18,7 @@ export type EmailChangeParts = ProofParts & { emailChanges: EmailChanges };
  * @throws as proveIdentity, VALIDATION_FAILED for a disposable address
  */
 export async function requestEmailChange(parts: EmailChangeParts, asking: Asking, { email, ...proof }: Proof & { email: string }, now: Date): Promise<void> {
-  const { users, emailChanges, tokenSecret } = parts;
+  const { users, emailChanges, tokenSecrets } = parts;
   requireLastingAddress(email);
   const user = await proveIdentity(parts, asking, proof, now);
   if (emailKey(email) === emailKey(user.email)) {
@@ -26,7 +26,7 @@ export async function requestEmailChange(parts: EmailChangeParts, asking: Asking
     return;
   }
   const nonce = randomBytes(16).toString('base64url');
-  const change = { address: email, nonce, tokenHash: tokenHash(mailedToken(tokenSecret, 'change-email', { userId: user.id, nonce })), expiresAt: linkExpiry('change-email', now) };
+  const change = { address: email, nonce, tokenHash: tokenHash(mailedToken(tokenSecrets, 'change-email', { userId: user.id, nonce })), expiresAt: linkExpiry('change-email', now) };
   const owner = await users.findByEmail(email);
   if (owner) await users.addEvents(owner.id, [mailEvent(owner.id, 'address-already-registered', now)]);
   await emailChanges.request(user.id, change, [...(owner ? [] : [mailEvent(user.id, 'email-change-confirm', now)]), securityEvent(user.id, 'email-change-requested', now)]);

@@ -5,10 +5,11 @@ import { codeCounter } from './account-counters.js';
 import { mailEvent } from './mail-event.js';
 import { unseal } from './sealed.js';
 import { securityEvent } from './security-event.js';
-import { recoveryCodeHash, stepOf } from './two-factor-code.js';
+import type { TokenSecrets } from './token-secrets.js';
+import { recoveryCodeHashes, stepOf } from './two-factor-code.js';
 import type { User } from './user.js';
 
-export type SecondFactorParts = { twoFactor: TwoFactorRecords; attempts: Attempts; tokenSecret: string };
+export type SecondFactorParts = { twoFactor: TwoFactorRecords; attempts: Attempts; tokenSecrets: TokenSecrets };
 
 /**
  * Accepts a code of the authenticator app or a recovery code, each once.
@@ -24,13 +25,13 @@ export async function checkSecondFactor(parts: SecondFactorParts, user: User, co
   return isRight;
 }
 
-async function isRightStep({ twoFactor, tokenSecret }: SecondFactorParts, userId: string, { secret, lastStep }: NonNullable<User['twoFactor']>, code: string, now: Date): Promise<boolean> {
-  const step = await stepOf(unseal([tokenSecret], secret), code, { lastStep, now });
+async function isRightStep({ twoFactor, tokenSecrets }: SecondFactorParts, userId: string, { secret, lastStep }: NonNullable<User['twoFactor']>, code: string, now: Date): Promise<boolean> {
+  const step = await stepOf(unseal(tokenSecrets, secret), code, { lastStep, now });
   return step !== undefined && (await twoFactor.useStep(userId, step));
 }
 
-async function isRecoveryCode({ twoFactor, tokenSecret }: SecondFactorParts, userId: string, code: string, now: Date): Promise<boolean> {
+async function isRecoveryCode({ twoFactor, tokenSecrets }: SecondFactorParts, userId: string, code: string, now: Date): Promise<boolean> {
   if (code === '') return false;
   const mail = mailEvent(userId, 'recovery-code-used', now);
-  return twoFactor.useRecoveryCode(userId, recoveryCodeHash(tokenSecret, code), [mail, securityEvent(userId, 'recovery-code-used', now)]);
+  return twoFactor.useRecoveryCode(userId, recoveryCodeHashes(tokenSecrets, code), [mail, securityEvent(userId, 'recovery-code-used', now)]);
 }

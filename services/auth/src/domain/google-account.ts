@@ -43,14 +43,15 @@ async function accountOf(parts: GoogleAccountParts, profile: GoogleProfile, { us
 }
 
 async function open(users: Users, { subject, email }: GoogleProfile, { username, timeZone }: { username: string; timeZone: string }, now: Date): Promise<User | undefined> {
-  const user: User = { ...newUser({ username, email, timeZone, passwordHash: null }, now), googleSubject: subject, isEmailVerified: true, verifiedAt: now };
+  // No link was mailed, so no token opens anything.
+  const verificationTokenHash = tokenHash(randomBytes(32).toString('base64url'));
+  const user: User = { ...newUser({ username, email, timeZone, passwordHash: null }, now), verificationTokenHash, googleSubject: subject, isEmailVerified: true, verifiedAt: now };
   const events = [
     createEvent(userRegistered, { userId: user.id, data: { username, email, role: user.role, timeZone }, now }),
     verifiedEvent(user.id, now),
     securityEvent(user.id, 'google-linked', now),
   ];
-  // No link was mailed, so no token opens anything.
-  const inserted = await users.insert({ ...user, tokenHash: tokenHash(randomBytes(32).toString('base64url')) }, events);
+  const inserted = await users.insert(user, events);
   return inserted ? user : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { mailConsentKindSchema, mailPreferencesChanged, MARKETING_CONSENT, REMINDER_CONSENT, type MailConsentKind, type MailPreferences, type MailPreferencesChange } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { MailConsent, Users } from '../data/users.js';
+import type { TokenSecrets } from './token-secrets.js';
 import { readUnsubscribeToken } from './unsubscribe-token.js';
 
 const wordings: Record<MailConsentKind, string> = { reminders: REMINDER_CONSENT, marketing: MARKETING_CONSENT };
@@ -30,8 +31,8 @@ export async function changeMailPreferences(users: Users, userId: string, change
  * Ends mail of one kind for whom a mail's link was made, signed in or not.
  * @returns what was ended. @throws AppError INVALID_TOKEN
  */
-export async function unsubscribe({ users, tokenSecret }: { users: Users; tokenSecret: string }, token: string, now: Date): Promise<MailConsentKind> {
-  const found = readUnsubscribeToken(tokenSecret, token);
+export async function unsubscribe({ users, tokenSecrets }: { users: Users; tokenSecrets: TokenSecrets }, token: string, now: Date): Promise<MailConsentKind> {
+  const found = readUnsubscribeToken(tokenSecrets, token);
   if (found === undefined) throw new AppError('INVALID_TOKEN');
   await changeMailPreferences(users, found.userId, { [found.kind]: false }, now);
   return found.kind;

@@ -7,10 +7,11 @@ import { requireLastingAddress } from './check-address.js';
 import { mailEvent } from './mail-event.js';
 import { hashPassword } from './password.js';
 import { mailConsent } from './mail-preferences.js';
-import type { User } from './user.js';
 import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
+import type { TokenSecrets } from './token-secrets.js';
+import type { NewUser, User } from './user.js';
 
-export type RegistrationParts = { users: Users; securityChecks: SecurityChecks; tokenSecret: string };
+export type RegistrationParts = { users: Users; securityChecks: SecurityChecks; tokenSecrets: TokenSecrets };
 type Input = {
   username: string;
   email: string;
@@ -26,7 +27,7 @@ type Input = {
  * and its owner a mail.
  * @throws AppError USERNAME_TAKEN, SECURITY_CHECK_FAILED, VALIDATION_FAILED for a disposable address.
  */
-export async function registerUser({ users, securityChecks, tokenSecret }: RegistrationParts, input: Input, now: Date): Promise<void> {
+export async function registerUser({ users, securityChecks, tokenSecrets }: RegistrationParts, input: Input, now: Date): Promise<void> {
   requireLastingAddress(input.email);
   if (await users.findByUsername(input.username)) throw new AppError('USERNAME_TAKEN');
   const solved = await securityChecks.answer(input.securityCheck.id, input.securityCheck.answer);
@@ -38,8 +39,8 @@ export async function registerUser({ users, securityChecks, tokenSecret }: Regis
     await users.addEvents(owner.id, [mailEvent(owner.id, 'address-already-registered', now)]);
     return;
   }
-  const token = mailedToken(tokenSecret, 'verify-email', { userId: user.id, nonce: user.verificationNonce });
-  const inserted = await users.insert({ ...user, tokenHash: tokenHash(token), mailConsents: input.marketing ? [mailConsent('marketing', true, now)] : [] }, eventsOf(user, now));
+  const token = mailedToken(tokenSecrets, 'verify-email', { userId: user.id, nonce: user.verificationNonce });
+  const inserted = await users.insert({ ...user, verificationTokenHash: tokenHash(token), mailConsents: input.marketing ? [mailConsent('marketing', true, now)] : [] }, eventsOf(user, now));
   if (!inserted) await explainRefusal(users, input, now);
 }
 
@@ -51,7 +52,7 @@ async function explainRefusal(users: Users, input: Input, now: Date): Promise<vo
 }
 
 /** An account whose address is not verified yet. @param input.passwordHash null for one that signs in with Google */
-export function newUser(input: Pick<User, 'username' | 'email' | 'passwordHash' | 'timeZone'>, now: Date): User {
+export function newUser(input: Pick<User, 'username' | 'email' | 'passwordHash' | 'timeZone'>, now: Date): NewUser {
   return {
     id: randomUUID(),
     username: input.username,
@@ -79,7 +80,7 @@ export function newUser(input: Pick<User, 'username' | 'email' | 'passwordHash' 
   };
 }
 
-function eventsOf(user: User, now: Date): Envelope[] {
+function eventsOf(user: NewUser, now: Date): Envelope[] {
   const { username, email, role, timeZone } = user;
   return [
     createEvent(userRegistered, { userId: user.id, data: { username, email, role, timeZone }, now }),

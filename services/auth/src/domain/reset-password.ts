@@ -12,20 +12,21 @@ import { mailEvent } from './mail-event.js';
 import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
 import { hashPassword } from './password.js';
 import { securityEvent } from './security-event.js';
+import type { TokenSecrets } from './token-secrets.js';
 
-export type PasswordResetParts = { users: Users; passwords: Passwords; resetLimits: ResetLimits; sessions: Sessions; attempts: Attempts; tokenSecret: string };
+export type PasswordResetParts = { users: Users; passwords: Passwords; resetLimits: ResetLimits; sessions: Sessions; attempts: Attempts; tokenSecrets: TokenSecrets };
 
 /**
  * Mails a link for a new password; the older one stops working. An unknown address takes the same steps as a known
  * one, and so gets the same answer after the same time.
  * @throws AppError RATE_LIMITED
  */
-export async function requestPasswordReset({ users, passwords, resetLimits, tokenSecret }: PasswordResetParts, email: string, now: Date): Promise<void> {
+export async function requestPasswordReset({ users, passwords, resetLimits, tokenSecrets }: PasswordResetParts, email: string, now: Date): Promise<void> {
   if (!(await resetLimits.mayAsk(emailKey(email)))) throw new AppError('RATE_LIMITED');
   const user = await users.findByEmail(email);
   const userId = user?.id ?? randomUUID();
   const nonce = randomBytes(16).toString('base64url');
-  const link = { nonce, tokenHash: tokenHash(mailedToken(tokenSecret, 'reset-password', { userId, nonce })), expiresAt: linkExpiry('reset-password', now) };
+  const link = { nonce, tokenHash: tokenHash(mailedToken(tokenSecrets, 'reset-password', { userId, nonce })), expiresAt: linkExpiry('reset-password', now) };
   const mail = mailEvent(userId, 'reset-password', now);
   await passwords.keepResetLink(userId, link, [mail, securityEvent(userId, 'password-reset-requested', now)]);
 }

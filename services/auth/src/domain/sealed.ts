@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { TokenSecrets } from './token-secrets.js';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -8,18 +9,15 @@ const TAG_BYTES = 16;
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'sealed values', KEY_BYTES));
 
 /** Encrypts what has to be read again, so that a copy of the database does not tell it. @returns base64url of nonce, tag and text */
-export function seal(secret: string, text: string): string {
+export function seal([secret]: TokenSecrets, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv);
   const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-/**
- * @param secrets the key in use and those before it
- * @throws Error when none of them has sealed the value, or it was changed
- */
-export function unseal(secrets: readonly string[], sealed: string): string {
+/** @throws Error when none of them has sealed the value, or it was changed */
+export function unseal(secrets: TokenSecrets, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const [iv, tag, encrypted] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES), bytes.subarray(IV_BYTES + TAG_BYTES)];
   for (const secret of secrets) {

@@ -5,11 +5,12 @@ import type { Mails, QueuedMail } from '../data/mails.js';
 import type { Users } from '../data/users.js';
 import { consentFor } from './mail-consent-kinds.js';
 import { isForTeam, renderMail, renderTeamMail } from './render-mail.js';
-import type { User } from './user.js';
+import { mailedTokenOf, type LinkPurpose } from './mailed-token.js';
+import type { TokenSecrets } from './token-secrets.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
-import { mailedToken } from './mailed-token.js';
+import type { User } from './user.js';
 
-type Parts = { mails: Mails; users: Users; recipients: MailRecipients; transport: MailTransport; publicUrl: string; tokenSecret: string; supportEmail: string };
+type Parts = { mails: Mails; users: Users; recipients: MailRecipients; transport: MailTransport; publicUrl: string; tokenSecrets: TokenSecrets; supportEmail: string };
 
 /** Pauses in minutes before a mail is tried again; the last one repeats. */
 const PAUSES_MIN = [0.1, 1, 5, 15, 60];
@@ -61,8 +62,8 @@ function recipientOf(template: MailTemplate, { email, emailChange, formerEmail, 
   }
 }
 
-const linkWithToken = ({ publicUrl, tokenSecret }: Parts, path: string, userId: string, kind: MailConsentKind): string =>
-  new URL(`${path}?token=${unsubscribeToken(tokenSecret, userId, kind)}`, publicUrl).href;
+const linkWithToken = ({ publicUrl, tokenSecrets }: Parts, path: string, userId: string, kind: MailConsentKind): string =>
+  new URL(`${path}?token=${unsubscribeToken(tokenSecrets, userId, kind)}`, publicUrl).href;
 
 async function deliver(parts: Parts, mail: QueuedMail, message: Omit<MailMessage, 'messageId'>, now: Date): Promise<void> {
   try {
@@ -81,15 +82,16 @@ async function deliver(parts: Parts, mail: QueuedMail, message: Omit<MailMessage
 }
 
 function factsOf(parts: Parts, user: User, askedAt: Date) {
-  const { publicUrl, tokenSecret } = parts;
-  const token = mailedToken(tokenSecret, 'verify-email', { userId: user.id, nonce: user.verificationNonce });
-  const emailToken = mailedToken(tokenSecret, 'change-email', { userId: user.id, nonce: user.emailChange?.nonce ?? '' });
-  const resetToken = mailedToken(tokenSecret, 'reset-password', { userId: user.id, nonce: user.passwordReset?.nonce ?? '' });
+  const { publicUrl } = parts;
+  const linkTo = (path: string, purpose: LinkPurpose, link: { nonce: string; tokenHash: string } | null): string => {
+    const token = link && mailedTokenOf(parts.tokenSecrets, purpose, { userId: user.id, ...link });
+    return new URL(`${path}?token=${token ?? ''}`, publicUrl).href;
+  };
   return {
     username: user.username,
-    verificationUrl: new URL(`/verify-email?token=${token}`, publicUrl).href,
-    confirmEmailUrl: new URL(`/confirm-email?token=${emailToken}`, publicUrl).href,
-    resetPasswordUrl: new URL(`/reset-password?token=${resetToken}`, publicUrl).href,
+    verificationUrl: linkTo('/verify-email', 'verify-email', { nonce: user.verificationNonce, tokenHash: user.verificationTokenHash }),
+    confirmEmailUrl: linkTo('/confirm-email', 'change-email', user.emailChange),
+    resetPasswordUrl: linkTo('/reset-password', 'reset-password', user.passwordReset),
     askedAt,
     timeZone: user.timeZone,
     accountUrl: new URL('/account', publicUrl).href,

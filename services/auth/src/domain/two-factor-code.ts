@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { generateSecret, generateURI, verify } from 'otplib';
+import type { TokenSecrets } from './token-secrets.js';
 
 /** RFC 6238 as every authenticator app knows it: SHA-1, six digits, thirty seconds. One step before and after is accepted, for clocks differ. */
 const TOLERANCE_S = 30;
@@ -34,5 +35,10 @@ export const newRecoveryCodes = (): string[] =>
   });
 
 /** What is stored of a recovery code; however it is typed, with or without its line, in any case. */
-export const recoveryCodeHash = (secret: string, code: string): string =>
+export const recoveryCodeHash = ([secret]: TokenSecrets, code: string): string => codeHash(secret, code);
+
+/** What may be stored of a recovery code, as it was made with each secret. */
+export const recoveryCodeHashes = (secrets: TokenSecrets, code: string): string[] => secrets.map((secret) => codeHash(secret, code));
+
+const codeHash = (secret: string, code: string): string =>
   createHmac('sha256', secret).update(`recovery-code:${code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')}`).digest('base64url');

@@ -15,7 +15,7 @@ export type TwoFactorParts = ProofParts & SecondFactorParts;
 export async function proposeTwoFactor(parts: TwoFactorParts, asking: Asking, proof: Proof, now: Date): Promise<TwoFactorSetup> {
   const user = await proveIdentity(parts, asking, proof, now);
   const { secret, uri } = newAuthenticator(user.username);
-  await parts.twoFactor.propose(user.id, seal(parts.tokenSecret, secret));
+  await parts.twoFactor.propose(user.id, seal(parts.tokenSecrets, secret));
   return { secret, picture: `data:image/svg+xml;utf8,${encodeURIComponent(await QRCode.toString(uri, { type: 'svg', margin: 2 }))}` };
 }
 
@@ -29,9 +29,9 @@ export async function enableTwoFactor(parts: TwoFactorParts, { userId, sessionId
   if (!user || proposed === null) throw new AppError('PROOF_REFUSED');
   const counter = setupCounter(userId);
   if (!(await parts.attempts.take(counter))) throw new AppError('RATE_LIMITED');
-  const step = await stepOf(unseal([parts.tokenSecret], proposed), code, { lastStep: 0, now });
+  const step = await stepOf(unseal(parts.tokenSecrets, proposed), code, { lastStep: 0, now });
   const codes = newRecoveryCodes();
-  const recoveryCodes = codes.map((one) => recoveryCodeHash(parts.tokenSecret, one));
+  const recoveryCodes = codes.map((one) => recoveryCodeHash(parts.tokenSecrets, one));
   const events = [mailEvent(userId, 'two-factor-on', now), securityEvent(userId, 'two-factor-enabled', now)];
   if (step === undefined || !(await parts.twoFactor.enable(userId, { secret: proposed, step, recoveryCodes }, events))) throw new AppError('PROOF_REFUSED');
   await parts.attempts.forget(counter);
@@ -49,7 +49,7 @@ export async function disableTwoFactor(parts: TwoFactorParts, asking: Asking, pr
 export async function renewRecoveryCodes(parts: TwoFactorParts, asking: Asking, proof: Proof, now: Date): Promise<RecoveryCodes> {
   const { id } = await proveIdentity(parts, asking, proof, now);
   const codes = newRecoveryCodes();
-  const hashes = codes.map((one) => recoveryCodeHash(parts.tokenSecret, one));
+  const hashes = codes.map((one) => recoveryCodeHash(parts.tokenSecrets, one));
   if (!(await parts.twoFactor.replaceRecoveryCodes(id, hashes, [securityEvent(id, 'recovery-codes-renewed', now)]))) throw new AppError('NOT_FOUND');
   return { recoveryCodes: codes };
 }

@@ -16,6 +16,8 @@ export type User = {
   verifiedAt: Date | null;
   /** Part of the current verification link's token. */
   verificationNonce: string;
+  /** What is stored of that token. */
+  verificationTokenHash: string;
   verificationTokenExpiry: Date;
   /** Of the last sign-in, or the chosen one. */
   timeZone: string;
@@ -24,7 +26,7 @@ export type User = {
   /** A new address that waits for its confirmation. */
   emailChange: { address: string; nonce: string; tokenHash: string; expiresAt: Date } | null;
   /** A link for a new password that is out and unused. */
-  passwordReset: { nonce: string; expiresAt: Date } | null;
+  passwordReset: { nonce: string; tokenHash: string; expiresAt: Date } | null;
   /** The address before the last change. */
   formerEmail: { address: string; changedAt: Date } | null;
   /** Two-factor sign-in, null where it is off: the sealed secret, the step of the last code, hashes of the recovery codes that are left. */
@@ -40,3 +42,6 @@ export type User = {
   createdAt: Date;
   lastLoginDate: Date | null;
 };
+
+/** An account whose link has no token yet. */
+export type NewUser = Omit<User, 'verificationTokenHash'>;
