@@ -3,6 +3,7 @@ import type { SigningKey } from '@b1fuchs/kit';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import { checkAccess, checkBodyLength } from './guards.js';
 import { createIdentityTokens } from './identity-tokens.js';
+import { networkOf } from './network-of.js';
 import { createProxy, createUpstreamAgent } from './proxy.js';
 import type { RateLimits } from './rate-limits.js';
 import type { Route } from './routing-table.js';
@@ -47,7 +48,7 @@ function admit({ limits, identify }: ApiParts, route: Route, tokenFor: ReturnTyp
   return async (request, response, next) => {
     response.locals.route = route.path;
     checkBodyLength(request, route.bodyLimit ?? DEFAULT_BODY_LIMIT, route.tooLarge);
-    const address = request.ip ?? 'unknown';
+    const address = networkOf(request.ip);
     await limits.checkOverall(address);
     await limits.checkRoute(route, address);
     const identity = route.fromOutside ? undefined : await identify(request);

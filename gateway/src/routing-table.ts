@@ -49,8 +49,9 @@ export const routingTable: Route[] = [
   // Each time that somebody leaves the field, in a whole class.
   { method: 'POST', path: '/api/validate-email', service: 'auth', access: 'public', limit: { requests: 240, windowS: MINUTE } },
   { method: 'POST', path: '/api/verify-email', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
-  { method: 'POST', path: '/api/resend-verification', service: 'auth', access: 'public', limit: { requests: 20, windowS: HOUR } },
-  { method: 'POST', path: '/api/forgot-password', service: 'auth', access: 'public', limit: { requests: 20, windowS: HOUR } },
+  // Mails are counted by the address that they go to, in auth; a class sits behind one network address.
+  { method: 'POST', path: '/api/resend-verification', service: 'auth', access: 'public', limit: { requests: 120, windowS: HOUR } },
+  { method: 'POST', path: '/api/forgot-password', service: 'auth', access: 'public', limit: { requests: 120, windowS: HOUR } },
   { method: 'POST', path: '/api/reset-password', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/login', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/login/two-factor', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
@@ -61,7 +62,7 @@ export const routingTable: Route[] = [
   { method: 'GET', path: '/api/account/sessions', service: 'auth', access: 'session' },
   { method: 'POST', path: '/api/account/sessions/end-others', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
   { method: 'PUT', path: '/api/account/time-zone', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
-  { method: 'POST', path: '/api/account/email', service: 'auth', access: 'session', limit: { requests: 10, windowS: HOUR } },
+  { method: 'POST', path: '/api/account/email', service: 'auth', access: 'session', limit: { requests: 120, windowS: HOUR } },
   { method: 'DELETE', path: '/api/account/email', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
   { method: 'POST', path: '/api/confirm-email', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/account/password', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },

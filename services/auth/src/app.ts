@@ -23,6 +23,7 @@ import { createExportLimit } from './data/export-limit.js';
 import { createAttempts } from './data/login-attempts.js';
 import { createGoogleAccounts } from './data/google-accounts.js';
 import { createGoogleAttempts } from './data/google-attempts.js';
+import { createMailLimits } from './data/mail-limits.js';
 import { mailModel } from './data/mail-model.js';
 import { createEmailChanges } from './data/email-changes.js';
 import { createMailRecipients } from './data/mail-recipients.js';
@@ -34,7 +35,7 @@ import { tombstoneModel } from './data/tombstone-model.js';
 import { createTombstones } from './data/tombstones.js';
 import { createTwoFactorRecords } from './data/two-factor.js';
 import { createPasswords } from './data/passwords.js';
-import { createResetLimits } from './data/reset-limits.js';
+import { createReservedNames } from './data/reserved-names.js';
 import { createSecurityChecks } from './data/security-checks.js';
 import { userModel } from './data/user-model.js';
 import { createUsers } from './data/users.js';
@@ -112,7 +113,8 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
     settings,
     twoFactor: createTwoFactorRecords(userRecords, outbox),
     passwords: createPasswords(userRecords, outbox),
-    resetLimits: createResetLimits(redis),
+    mailLimits: createMailLimits(redis),
+    reservedNames: createReservedNames(redis),
     emailChanges: createEmailChanges(userRecords, outbox),
     google: google && createGoogle(google),
     googleAccounts: createGoogleAccounts(userRecords, outbox),

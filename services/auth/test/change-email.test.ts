@@ -21,6 +21,16 @@ const ask = (identity: Identity, email: string, password: string) => auth.post('
 const tokenMailedTo = async (email: string): Promise<string> => linkIn(await nextMailTo(auth.mailUrl, email, /neue E-Mail-Adresse/)).searchParams.get('token') ?? '';
 
 describe('a new address', () => {
+  test('is mailed five times an hour at most, whoever has it', async () => {
+    const { learner, identity } = await signedInLearner(auth);
+    const other = someLearner();
+    await auth.registerVerified(other);
+    for (const email of [other.email, someLearner().email]) {
+      for (let times = 0; times < 5; times += 1) expect((await ask(identity, email, learner.password)).status).toBe(200);
+      expect((await ask(identity, email, learner.password)).body).toMatchObject({ code: 'RATE_LIMITED' });
+    }
+  });
+
   test('is the account’s once the link mailed to it is followed; the old one is told', async () => {
     const told = await collectEvents(auth.parts.broker, userUpdated.name, lifecycle);
     const { learner, identity } = await signedInLearner(auth);

@@ -1,3 +1,4 @@
+import { errorBodySchema } from '@b1fuchs/contracts';
 import { eventually, mailsTo, nextMailTo } from '@b1fuchs/testing';
 import { someLearner, startAuthUnderTest, type AuthUnderTest } from './auth-under-test.js';
 
@@ -73,6 +74,36 @@ describe('registering', () => {
     expect(second.body).toEqual(first.body);
     expect(await accounts({ emailKey: owner.email })).toBe(1);
     await nextMailTo(auth.mailUrl, owner.email, /schon ein Konto/);
+  });
+
+  test('a second try with the same name does not tell either whether the address of the first one is taken', async () => {
+    const owner = someLearner();
+    await auth.register(owner);
+    const answers = await Promise.all([owner.email, someLearner().email].map(async (email) => {
+      const { username } = someLearner();
+      await auth.register(someLearner({ username, email }));
+      const { status, body } = await auth.register(someLearner({ username: username.toUpperCase() }));
+      return { status, code: errorBodySchema.parse(body).code };
+    }));
+    expect(answers).toEqual([{ status: 409, code: 'USERNAME_TAKEN' }, { status: 409, code: 'USERNAME_TAKEN' }]);
+  });
+
+  test('the owner of an address that is typed again and again gets five mails an hour at most', async () => {
+    const owner = someLearner();
+    await auth.register(owner);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => auth.register(someLearner({ email: owner.email }))));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(8).fill(201));
+    const { _id } = (await auth.users().findOne({ email: owner.email })) ?? {};
+    const mails = auth.parts.connection.collection('mails');
+    await eventually(async () => expect(await mails.countDocuments({ userId: String(_id), template: 'address-already-registered', status: 'sent' })).toBe(5));
+    expect(await mails.countDocuments({ userId: String(_id), template: 'address-already-registered' })).toBe(5);
+  });
+
+  test('a password that anybody would guess is refused, and nothing is stored', async () => {
+    const learner = someLearner({ password: 'Password1!' });
+    const answer = await auth.register(learner);
+    expect(errorBodySchema.parse(answer.body)).toMatchObject({ code: 'VALIDATION_FAILED', details: { password: expect.stringContaining('too easy to guess') as string } });
+    expect(await accounts({ email: learner.email })).toBe(0);
   });
 
   test('a wrong sum is refused, and a check is good for one answer', async () => {

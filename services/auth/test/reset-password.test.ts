@@ -5,6 +5,8 @@ import request from 'supertest';
 import { sessionIn, someLearner, startAuthUnderTest, type AuthUnderTest, type NewLearner } from './auth-under-test.js';
 
 const FIREFOX_ON_WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+/** Different ones, in no order. */
+const manyPictures = (count: number): string => Array.from({ length: count }, (_, index) => String.fromCodePoint(0x1f400 + ((index * 37) % 128))).join('');
 const NEW_PASSWORD = 'ganz neu und lang';
 
 const lifecycle = testLifecycle();
@@ -153,6 +155,7 @@ describe('the mailed link', () => {
 
   test.each([
     ['seven characters', 'siebenn', 'Password must be at least 8 characters'],
+    ['what anybody would guess', '12345678', 'This password is too easy to guess. Please avoid common words, keyboard rows and your own name.'],
     ['129 characters', 'x'.repeat(129), 'Password must be at most 128 characters'],
     ['129 characters outside the basic plane', '🦊'.repeat(129), 'Password must be at most 128 characters'],
   ])('refuses %s, and can still be used', async (_what, password, message) => {
@@ -164,8 +167,8 @@ describe('the mailed link', () => {
   });
 
   test.each([
-    ['eight letters of one kind', 'abcdefgh'],
-    ['128 characters outside the basic plane', '🦊'.repeat(128)],
+    ['eight letters of one kind', 'igelzwok'],
+    ['128 characters outside the basic plane', manyPictures(128)],
     ['Persian words', 'روباه قهوه‌ای زیرک'],
   ])('takes %s, and one signs in with them', async (_what, password) => {
     const learner = await verifiedLearner();

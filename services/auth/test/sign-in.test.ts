@@ -1,15 +1,27 @@
-import { IDENTITY_HEADER, settingsChanged } from '@b1fuchs/contracts';
+import { errorBodySchema, IDENTITY_HEADER, securityRecorded, settingsChanged, twoFactorSetupSchema, type Envelope } from '@b1fuchs/contracts';
 import { createEvent, publishEvent, sessionKeyOf } from '@b1fuchs/kit';
-import { eventually, identityToken, someIdentity } from '@b1fuchs/testing';
+import { brokerConnected, collectEvents, eventually, identityToken, someIdentity, testLifecycle } from '@b1fuchs/testing';
+import { generate } from 'otplib';
 import request from 'supertest';
 import { sessionIn, someLearner, startAuthUnderTest, type AuthUnderTest, type NewLearner } from './auth-under-test.js';
+import { signedInLearner } from './signed-in-learner.js';
 
+const lifecycle = testLifecycle();
 let auth: AuthUnderTest;
+let trail: Envelope[];
 
 beforeAll(async () => {
   auth = await startAuthUnderTest();
+  await brokerConnected(auth.parts.broker);
+  trail = await collectEvents(auth.parts.broker, securityRecorded.name, lifecycle);
 });
-afterAll(() => auth.stop());
+afterAll(async () => {
+  await lifecycle.stopAll();
+  await auth.stop();
+});
+
+/** What the audit trail says of somebody so far. */
+const actionsOf = (userId: string): string[] => trail.filter((event) => event.userId === userId).map(({ data }) => securityRecorded.data.parse(data).action);
 
 const verifiedLearner = async (): Promise<NewLearner> => {
   const learner = someLearner();
@@ -103,6 +115,16 @@ describe('signing in', () => {
   });
 });
 
+test('a wrong proof and a wrong code stand in the trail', async () => {
+  const { learner, identity } = await signedInLearner(auth);
+  const { secret } = twoFactorSetupSchema.parse((await auth.post('/api/account/two-factor/setup', { password: learner.password }, identity)).body);
+  await auth.post('/api/account/two-factor/confirm', { code: await generate({ secret }) }, identity);
+  await auth.post('/api/account/two-factor/off', { password: 'Falsch-aber-lang-1', code: '' }, identity);
+  const { details } = errorBodySchema.parse((await auth.post('/api/login', learner)).body);
+  await auth.post('/api/login/two-factor', { ticket: details?.ticket ?? '', code: '000000' });
+  await eventually(() => expect(actionsOf(identity.userId)).toEqual(['signed-in', 'two-factor-enabled', 'proof-refused', 'code-refused']));
+});
+
 describe('the session', () => {
   test('/api/user names the user, and answers 401 without an identity', async () => {
     const identity = someIdentity();
@@ -118,6 +140,7 @@ describe('the session', () => {
     const out = await auth.post('/api/logout', {}, someIdentity({ userId, sessionId: sessionKeyOf(sessionIn(answer)) }));
     expect(out.status).toBe(200);
     expect(await auth.sessions.resolve(sessionIn(answer), new Date())).toBeUndefined();
+    await eventually(() => expect(actionsOf(userId)).toEqual(['signed-in', 'signed-out']));
     expect((await auth.post('/api/logout', {})).status).toBe(200);
   });
 

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { userUpdated, userVerified, type Proof } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { EmailChanges } from '../data/email-changes.js';
+import type { MailLimits } from '../data/mail-limits.js';
 import { emailKey } from './account-keys.js';
 import { cachedUser } from './cached-user.js';
 import { requireLastingAddress } from './check-address.js';
@@ -10,12 +11,12 @@ import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
 import { proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
 import { securityEvent } from './security-event.js';
 
-export type EmailChangeParts = ProofParts & { emailChanges: EmailChanges };
+export type EmailChangeParts = ProofParts & { emailChanges: EmailChanges; mailLimits: MailLimits };
 
 /**
  * Mails a link to the new address; the old one stays until it is followed. Whether somebody else has the address is
- * not said: then its owner gets a mail instead.
- * @throws as proveIdentity, VALIDATION_FAILED for a disposable address
+ * not said, nor shown by other steps: then its owner gets a mail instead.
+ * @throws as proveIdentity, VALIDATION_FAILED for a disposable address, RATE_LIMITED after five mails to it in an hour
  */
 export async function requestEmailChange(parts: EmailChangeParts, asking: Asking, { email, ...proof }: Proof & { email: string }, now: Date): Promise<void> {
   const { users, emailChanges, tokenSecrets } = parts;
@@ -25,10 +26,12 @@ export async function requestEmailChange(parts: EmailChangeParts, asking: Asking
     await emailChanges.cancel(user.id);
     return;
   }
+  if (!(await parts.mailLimits.mayMailTyped(emailKey(email)))) throw new AppError('RATE_LIMITED');
   const nonce = randomBytes(16).toString('base64url');
   const change = { address: email, nonce, tokenHash: tokenHash(mailedToken(tokenSecrets, 'change-email', { userId: user.id, nonce })), expiresAt: linkExpiry('change-email', now) };
   const owner = await users.findByEmail(email);
-  if (owner) await users.addEvents(owner.id, [mailEvent(owner.id, 'address-already-registered', now)]);
+  const ownerId = owner?.id ?? randomUUID();
+  await users.addEvents(ownerId, [mailEvent(ownerId, 'address-already-registered', now)]);
   await emailChanges.request(user.id, change, [...(owner ? [] : [mailEvent(user.id, 'email-change-confirm', now)]), securityEvent(user.id, 'email-change-requested', now)]);
 }
 

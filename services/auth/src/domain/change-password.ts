@@ -3,6 +3,7 @@ import { AppError, type Device } from '@b1fuchs/kit';
 import type { Passwords } from '../data/passwords.js';
 import { cachedUser } from './cached-user.js';
 import { deviceValues } from './device-values.js';
+import { requireUnguessable } from './guessable-password.js';
 import { mailEvent } from './mail-event.js';
 import { hashPassword } from './password.js';
 import { proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
@@ -19,6 +20,7 @@ export async function changePassword(parts: PasswordChangeParts, asking: Asking,
   const { passwords, sessions } = parts;
   const user = await proveIdentity(parts, asking, proof, now);
   const { id, passwordHash: before } = user;
+  requireUnguessable(newPassword, { ...user, field: 'newPassword' });
   const passwordHash = await hashPassword(newPassword);
   const events = [mailEvent(id, 'password-changed', now, deviceValues(device)), securityEvent(id, 'password-changed', now)];
   // Before, so that nothing has changed yet where Redis is away; after, for who signed in meanwhile.

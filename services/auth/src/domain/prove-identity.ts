@@ -5,6 +5,7 @@ import type { Users } from '../data/users.js';
 import { proofCounter } from './account-counters.js';
 import { checkSecondFactor, type SecondFactorParts } from './check-second-factor.js';
 import { passwordMatches } from './password.js';
+import { securityEvent } from './security-event.js';
 import type { User } from './user.js';
 
 export type ProofParts = SecondFactorParts & { users: Users; sessions: Sessions };
@@ -22,9 +23,14 @@ export async function proveIdentity(parts: ProofParts, { userId, sessionId }: As
   const user = await parts.users.findById(userId);
   if (!user) throw new AppError('NOT_SIGNED_IN');
   if (user.passwordHash === null) await requireRecentSignIn(parts.sessions, sessionId, now);
-  else await requirePassword(parts.attempts, user.id, user.passwordHash, proof.password);
-  if (!(await checkSecondFactor(parts, user, proof.code, now))) throw new AppError('PROOF_REFUSED');
+  else if (!(await isPassword(parts.attempts, user.id, user.passwordHash, proof.password))) await refuse(parts.users, user.id, now);
+  if (!(await checkSecondFactor(parts, user, proof.code, now))) await refuse(parts.users, user.id, now);
   return user;
+}
+
+async function refuse(users: Users, userId: string, now: Date): Promise<never> {
+  await users.addEvents(userId, [securityEvent(userId, 'proof-refused', now)]);
+  throw new AppError('PROOF_REFUSED');
 }
 
 async function requireRecentSignIn(sessions: Sessions, sessionId: string, now: Date): Promise<void> {
@@ -32,11 +38,11 @@ async function requireRecentSignIn(sessions: Sessions, sessionId: string, now: D
   if (!session || now.getTime() - session.createdAt.getTime() > RECENT_MS) throw new AppError('SIGN_IN_AGAIN');
 }
 
-async function requirePassword(attempts: Attempts, userId: string, passwordHash: string, password: string): Promise<void> {
+/** @throws AppError RATE_LIMITED */
+async function isPassword(attempts: Attempts, userId: string, passwordHash: string, password: string): Promise<boolean> {
   const counter = proofCounter(userId);
   if (!(await attempts.take(counter))) throw new AppError('RATE_LIMITED');
-  if (!(await passwordMatches(passwordHash, password))) {
-    throw new AppError('PROOF_REFUSED');
-  }
-  await attempts.forget(counter);
+  const isRight = await passwordMatches(passwordHash, password);
+  if (isRight) await attempts.forget(counter);
+  return isRight;
 }

@@ -2,27 +2,28 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { userVerified, type ResetPasswordRequest } from '@b1fuchs/contracts';
 import { AppError, createEvent, type Device, type Sessions } from '@b1fuchs/kit';
 import type { Attempts } from '../data/login-attempts.js';
+import type { MailLimits } from '../data/mail-limits.js';
 import type { Passwords } from '../data/passwords.js';
-import type { ResetLimits } from '../data/reset-limits.js';
 import type { Users } from '../data/users.js';
 import { countersOf, signInCountersOf } from './account-counters.js';
 import { emailKey } from './account-keys.js';
 import { deviceValues } from './device-values.js';
+import { requireUnguessable } from './guessable-password.js';
 import { mailEvent } from './mail-event.js';
 import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
 import { hashPassword } from './password.js';
 import { securityEvent } from './security-event.js';
 import type { TokenSecrets } from './token-secrets.js';
 
-export type PasswordResetParts = { users: Users; passwords: Passwords; resetLimits: ResetLimits; sessions: Sessions; attempts: Attempts; tokenSecrets: TokenSecrets };
+export type PasswordResetParts = { users: Users; passwords: Passwords; mailLimits: MailLimits; sessions: Sessions; attempts: Attempts; tokenSecrets: TokenSecrets };
 
 /**
  * Mails a link for a new password; the older one stops working. An unknown address takes the same steps as a known
  * one, and so gets the same answer after the same time.
  * @throws AppError RATE_LIMITED
  */
-export async function requestPasswordReset({ users, passwords, resetLimits, tokenSecrets }: PasswordResetParts, email: string, now: Date): Promise<void> {
-  if (!(await resetLimits.mayAsk(emailKey(email)))) throw new AppError('RATE_LIMITED');
+export async function requestPasswordReset({ users, passwords, mailLimits, tokenSecrets }: PasswordResetParts, email: string, now: Date): Promise<void> {
+  if (!(await mailLimits.mayAskReset(emailKey(email)))) throw new AppError('RATE_LIMITED');
   const user = await users.findByEmail(email);
   const userId = user?.id ?? randomUUID();
   const nonce = randomBytes(16).toString('base64url');
@@ -42,6 +43,9 @@ export async function resetPassword(parts: PasswordResetParts, { token, password
   const found = await passwords.findByResetToken(hash);
   if (!found || found.expiresAt <= now) throw new AppError('INVALID_TOKEN');
   const { userId, isEmailVerified } = found;
+  const owner = await users.findById(userId);
+  if (!owner) throw new AppError('INVALID_TOKEN');
+  requireUnguessable(password, owner);
   const passwordHash = await hashPassword(password);
   const events = [
     ...(isEmailVerified ? [] : [createEvent(userVerified, { userId, data: { verifiedAt: now.toISOString() }, now })]),
@@ -52,6 +56,5 @@ export async function resetPassword(parts: PasswordResetParts, { token, password
   await sessions.revokeAll(userId);
   if (!(await passwords.reset(userId, { tokenHash: hash, passwordHash, verifiedAt: isEmailVerified ? null : now }, events))) throw new AppError('INVALID_TOKEN');
   await sessions.revokeAll(userId);
-  const user = await users.findById(userId);
-  if (user) await attempts.forget(...signInCountersOf(user), ...countersOf(userId));
+  await attempts.forget(...signInCountersOf(owner), ...countersOf(userId));
 }

@@ -81,7 +81,10 @@ export async function signInWithCode(parts: SignInParts & SecondFactorParts, { t
   const owner = await parts.tickets.ownerOf(ticket);
   const user = owner === undefined ? undefined : await parts.users.findById(owner.userId);
   if (!user?.twoFactor || !owner?.isStillOf(user)) throw new AppError('SIGN_IN_EXPIRED');
-  if (!(await checkSecondFactor(parts, user, code, now))) throw new AppError('CODE_REFUSED');
+  if (!(await checkSecondFactor(parts, user, code, now))) {
+    await parts.users.addEvents(user.id, [securityEvent(user.id, 'code-refused', now)]);
+    throw new AppError('CODE_REFUSED');
+  }
   await parts.tickets.use(ticket);
   return { user: currentUser(user), sessionId: await openSession(parts, user, place, now) };
 }

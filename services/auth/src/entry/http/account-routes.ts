@@ -8,6 +8,10 @@ import { disableTwoFactor, enableTwoFactor, proposeTwoFactor, renewRecoveryCodes
 /** What somebody sees and changes of their own account. */
 export function accountRoutes(parts: TwoFactorParts & EmailChangeParts): Router {
   const router = Router();
+  router.use('/api/account', (_request, response, next) => {
+    response.set('cache-control', 'no-store');
+    next();
+  });
 
   router.get('/api/account', async (request, response) => {
     response.json(await readAccount(parts, identityOf(request).userId, new Date()));

@@ -42,7 +42,7 @@ export function googleRoutes(parts: GoogleRouteParts): Router {
     } else if ('ticket' in outcome) {
       response.redirect(authScreen({ returnTo, ticket: outcome.ticket }));
     } else {
-      await signOut(parts.sessions, optionalIdentityOf(request));
+      await signOut(parts, optionalIdentityOf(request), new Date());
       response.cookie(parts.cookie.name, outcome.sessionId, { ...cookieOptions, secure: parts.cookie.secure }).redirect(returnTo);
     }
   });

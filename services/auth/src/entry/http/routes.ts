@@ -41,7 +41,7 @@ export type RouteParts = RegistrationParts &
 const ended = { reminders: 'Sie bekommen keine Erinnerungen mehr.', marketing: 'Sie bekommen keine Neuigkeiten mehr.' };
 
 export function createRoutes(parts: RouteParts): Router {
-  const { sessions, securityChecks, cookie } = parts;
+  const { securityChecks, cookie } = parts;
   const options = cookieOptions(cookie);
   const router = Router();
 
@@ -75,19 +75,19 @@ export function createRoutes(parts: RouteParts): Router {
   router.post('/api/login', async (request, response) => {
     const { username, password, timeZone } = parse(loginRequestSchema, request.body);
     const { user, sessionId } = await signIn(parts, { username, password, timeZone, device: deviceOf(request) }, new Date());
-    await signOut(sessions, optionalIdentityOf(request));
+    await signOut(parts, optionalIdentityOf(request), new Date());
     response.cookie(cookie.name, sessionId, options).json(user);
   });
 
   router.post('/api/login/two-factor', async (request, response) => {
     const { ticket, code, timeZone } = parse(secondFactorRequestSchema, request.body);
     const { user, sessionId } = await signInWithCode(parts, { ticket, code, timeZone, device: deviceOf(request) }, new Date());
-    await signOut(sessions, optionalIdentityOf(request));
+    await signOut(parts, optionalIdentityOf(request), new Date());
     response.cookie(cookie.name, sessionId, options).json(user);
   });
 
   router.post('/api/logout', async (request, response) => {
-    await signOut(sessions, optionalIdentityOf(request));
+    await signOut(parts, optionalIdentityOf(request), new Date());
     response.clearCookie(cookie.name, options).json({ message: 'You are signed out.' });
   });
 

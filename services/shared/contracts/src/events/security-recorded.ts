@@ -5,6 +5,8 @@ import { defineEvent } from './envelope.js';
 export const securityActionSchema = z.enum([
   'signed-in',
   'sign-in-refused',
+  'code-refused',
+  'proof-refused',
   'signed-out',
   'other-sessions-ended',
   'password-reset-requested',

@@ -97,6 +97,7 @@ export const errorsAsItIs: readonly string[] = [
   'Password must contain at least one lowercase letter',
   'Password must contain at least one number',
   'Password must contain at least one special character',
+  'This password is too easy to guess. Please avoid common words, keyboard rows and your own name.',
   'Username must be at least 3 characters',
   'Username must be at most 50 characters',
   'Unknown time zone',

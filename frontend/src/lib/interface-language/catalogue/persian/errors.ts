@@ -65,6 +65,7 @@ export const errors: Entries = {
   'Password must contain at least one lowercase letter': 'رمز عبور باید دست‌کم یک حرف کوچک داشته باشد',
   'Password must contain at least one number': 'رمز عبور باید دست‌کم یک رقم داشته باشد',
   'Password must contain at least one special character': 'رمز عبور باید دست‌کم یک نشانهٔ خاص داشته باشد، مثلاً ! یا ?',
+  'This password is too easy to guess. Please avoid common words, keyboard rows and your own name.': 'این رمز عبور را می‌توان به‌آسانی حدس زد. لطفاً از واژه‌های رایج، کلیدهای کنار هم و نام خودتان استفاده نکنید.',
   'Username must be at least 3 characters': 'نام کاربری باید دست‌کم ۳ نویسه داشته باشد',
   'Username must be at most 50 characters': 'نام کاربری می‌تواند حداکثر ۵۰ نویسه داشته باشد',
   'Unknown time zone': 'این منطقهٔ زمانی شناخته نشد',
