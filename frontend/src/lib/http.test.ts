@@ -128,3 +128,16 @@ test('an abort by the caller is no network error', async () => {
   answer = () => controller.abort();
   await expect(request('GET', `${base}/x`, undefined, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+test('what was asked for before the scripts came is taken once, for that call alone', async () => {
+  Object.assign(globalThis, { window: { earlyUser: Promise.resolve(new Response('{"n":7}')) } });
+  try {
+    answer = json(200, { n: 8 });
+    await getJson(`${base}/other`, number);
+    expect(await getJson('/api/user', number)).toBe(7);
+    await expect(getJson('/api/user', number)).rejects.toThrow();
+    expect(seen.map(({ url }) => url)).toEqual(['/other']);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window');
+  }
+});

@@ -1,5 +1,6 @@
 import { TIME_ZONE_HEADER } from '@b1fuchs/contracts';
 import { connection } from './connection.js';
+import { takeEarlyAnswer } from './early-answer.js';
 import { HttpError, NetworkError } from './http-error.js';
 import { noteRequest } from './last-request.js';
 import { browserTimeZone } from './time-zone.js';
@@ -31,13 +32,14 @@ export async function request(method: Method, path: string, payload?: unknown, o
   // The browser writes the type of a form itself: it knows the boundary between the parts.
   const isUntyped = payload === undefined || payload instanceof FormData;
   try {
-    const response = await fetch(path, {
-      method,
-      credentials: 'include',
-      headers: { accept, ...(timeZone === undefined ? {} : { [TIME_ZONE_HEADER]: timeZone }), ...(isUntyped ? {} : { 'content-type': contentType }) },
-      ...(payload === undefined ? {} : { body: payload instanceof Blob || payload instanceof FormData ? payload : JSON.stringify(payload) }),
-      ...(signals.length === 0 ? {} : { signal: AbortSignal.any(signals) }),
-    });
+    const response = await (takeEarlyAnswer(method, path) ??
+      fetch(path, {
+        method,
+        credentials: 'include',
+        headers: { accept, ...(timeZone === undefined ? {} : { [TIME_ZONE_HEADER]: timeZone }), ...(isUntyped ? {} : { 'content-type': contentType }) },
+        ...(payload === undefined ? {} : { body: payload instanceof Blob || payload instanceof FormData ? payload : JSON.stringify(payload) }),
+        ...(signals.length === 0 ? {} : { signal: AbortSignal.any(signals) }),
+      }));
     connection.answered(response);
     noteRequest(response);
     return response;

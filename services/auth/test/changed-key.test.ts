@@ -15,7 +15,7 @@ const codeOf = (secret: string, steps: number): Promise<string> => generate({ se
 /** The same service, on the same database, as long as `work` takes. */
 async function withAuth<Result>(changes: Record<string, string>, work: (auth: AuthUnderTest) => Promise<Result>): Promise<Result> {
   const auth = await startAuthUnderTest({ MONGO_URL, ...changes });
-  return work(auth).finally(auth.stop);
+  return work(auth).finally(() => auth.stop());
 }
 
 async function withTwoFactor(auth: AuthUnderTest) {
