@@ -66,6 +66,7 @@ export const routingTable: Route[] = [
   { method: 'DELETE', path: '/api/account/email', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
   { method: 'POST', path: '/api/confirm-email', service: 'auth', access: 'public', limit: { requests: 60, windowS: MINUTE } },
   { method: 'POST', path: '/api/account/password', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
+  { method: 'POST', path: '/api/account/google/off', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
   { method: 'POST', path: '/api/account/two-factor/setup', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
   { method: 'POST', path: '/api/account/two-factor/confirm', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
   { method: 'POST', path: '/api/account/two-factor/off', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../lib/paths.js';
 import { Shell } from './shell.js';
 
+const AuthDoor = lazy(() => import('./auth-door.js'));
 const HomePage = lazy(() => import('../pages/home-page.js'));
 const VocabularyPage = lazy(() => import('../pages/vocabulary-page.js'));
 const AddWordsPage = lazy(() => import('../pages/add-words-page.js'));
@@ -47,7 +48,7 @@ export default function SignedInRoutes({ user }: { user: CurrentUser }) {
         <Route path={paths.privacy} element={<PrivacyPage />} />
         <Route path={paths.terms} element={<TermsPage />} />
         <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
-        <Route path={paths.auth} element={home} />
+        <Route path={paths.auth} element={<AuthDoor isSignedIn />} />
         <Route path={paths.verificationSuccess} element={home} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -26,8 +26,8 @@ export function DictationMessages({ dictation }: Props) {
   }
   const waiting = state === 'starting' || state === 'transcribing' ? waits[state] : null;
   return (
-    <div ref={place} tabIndex={-1} lang="de" className="flex flex-col gap-3 outline-none empty:hidden">
-      <div role="status" className="empty:hidden">
+    <div ref={place} tabIndex={-1} lang="de" className="flex flex-col gap-3 outline-none">
+      <div role="status" className="empty:sr-only">
         {waiting !== null && (
           <p className="flex animate-appear-late help-row items-center gap-2 text-grey-5">
             <Spinner decorative /> <HelpText as="span">{waiting}</HelpText>

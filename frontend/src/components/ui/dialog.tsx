@@ -1,12 +1,13 @@
 /*
- * A dialog over the page: focus goes in, Escape and the scrim close it, focus goes back.
+ * A dialog over the page: focus goes in, Escape and the scrim close it, focus goes back; to `focusAfter` where what opened it is gone.
+ * With `canBeDismissed={false}` only its own button closes it, for what is shown this once or must not be left half done.
  *   <Dialog open={open} onOpenChange={setOpen} title="Aufgabe wechseln?" description="Ihr Text bleibt gespeichert.">
  *     <DialogActions><DialogClose asChild><Button variant="quiet">Abbrechen</Button></DialogClose><Button variant="primary">Wechseln</Button></DialogActions>
  *   </Dialog>
  */
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { HelpText } from './help-text.js';
 import { IconButton } from './icon-button.js';
 import { useFocusReturn } from './use-focus-return.js';
@@ -17,16 +18,18 @@ type Props = {
   title: string;
   description?: string;
   closeLabel?: string;
+  canBeDismissed?: boolean;
+  focusAfter?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
 export const DialogClose = RadixDialog.Close;
 
-export function Dialog({ open, onOpenChange, title, description, closeLabel = 'Schließen', children }: Props) {
-  const focusReturn = useFocusReturn();
+export function Dialog({ open, onOpenChange, title, description, closeLabel = 'Schließen', canBeDismissed = true, focusAfter, children }: Props) {
+  const focusReturn = useFocusReturn(focusAfter);
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={open} {...(canBeDismissed ? { onOpenChange } : {})}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in" />
         <RadixDialog.Content
@@ -36,11 +39,13 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel = 'S
         >
           <div className="flex items-start justify-between gap-4">
             <RadixDialog.Title className="text-xl font-semibold text-ink">{title}</RadixDialog.Title>
-            <RadixDialog.Close asChild>
-              <IconButton label={closeLabel} className="-mt-2 -mr-2">
-                <X aria-hidden />
-              </IconButton>
-            </RadixDialog.Close>
+            {canBeDismissed && (
+              <RadixDialog.Close asChild>
+                <IconButton label={closeLabel} className="-mt-2 -mr-2">
+                  <X aria-hidden />
+                </IconButton>
+              </RadixDialog.Close>
+            )}
           </div>
           {description !== undefined && (
             <HelpText as={RadixDialog.Description} className="mt-2 text-grey-5">

@@ -26,7 +26,7 @@ export function Field({ label, hint, error, children }: Props) {
         {label}
       </label>
       {children({ id, 'aria-describedby': describedBy === '' ? undefined : describedBy, 'aria-invalid': isInvalid || undefined })}
-      <div aria-live="polite" className="empty:hidden">
+      <div aria-live="polite" className="empty:sr-only">
         {isInvalid && (
           <p id={errorId} className="flex help-row gap-1.5 text-sm text-red">
             <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />

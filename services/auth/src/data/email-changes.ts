@@ -5,6 +5,8 @@ import { createChangeUser, falseIfTaken } from './change-user.js';
 import type { UserModel } from './user-model.js';
 
 export type EmailChanges = ReturnType<typeof createEmailChanges>;
+/** A mail waits two days for its server at most; within them nobody needs more addresses. */
+const FORMER_KEPT = 50;
 type EmailChange = { address: string; nonce: string; tokenHash: string; expiresAt: Date };
 type FoundChange = { userId: string; username: string; role: Role; formerAddress: string; verifiedAt: Date | null; isEmailVerified: boolean; address: string; expiresAt: Date };
 
@@ -40,11 +42,11 @@ export function createEmailChanges(model: UserModel, outbox: Pick<Outbox, 'nudge
             emailKey: emailKey(address),
             isEmailVerified: true,
             verifiedAt: verifiedAt ?? now,
-            formerEmail: { address: formerAddress, changedAt: now },
             emailChange: null,
             passwordReset: null,
             mailRefusedAt: null,
           },
+          $push: { formerEmails: { $each: [{ address: formerAddress, changedAt: now }], $slice: -FORMER_KEPT } },
         },
         events,
       ).catch(falseIfTaken),

@@ -25,5 +25,9 @@ export function createGoogleAccounts(model: UserModel, outbox: Pick<Outbox, 'nud
     /** Gives an account that nobody has verified to the one who can: whatever its maker could come in by ends. @returns as change */
     takeOver: (user: User, googleSubject: string, verifiedAt: Date, events: Envelope[]): Promise<boolean> =>
       change(user, { googleSubject, passwordHash: null, isEmailVerified: true, verifiedAt, emailChange: null, proposedTwoFactor: null, ...ofWhoeverRegistered }, events),
+
+    /** @returns false when none is linked any more, or the account could not be signed in to without it. */
+    unlink: (id: string, events: Envelope[]): Promise<boolean> =>
+      changeUser({ _id: id, passwordHash: { $ne: null }, googleSubject: { $exists: true } }, { $unset: { googleSubject: 1 } }, events),
   };
 }

@@ -15,7 +15,7 @@ export const shownOfUser = {
   lastLoginDate: 1,
   'emailChange.address': 1,
   'emailChange.expiresAt': 1,
-  formerEmail: 1,
+  formerEmails: 1,
   googleSubject: 1,
   mailRefusedAt: 1,
   wantsReminders: 1,

@@ -9,11 +9,11 @@ const LIFETIME_S = 5 * 60;
 const storedSchema = z.object({ userId: z.string(), firstFactor: z.string() });
 
 export type SignInTickets = ReturnType<typeof createSignInTickets>;
-type Account = Pick<User, 'id' | 'passwordHash'>;
+type Account = Pick<User, 'id' | 'passwordHash' | 'googleSubject'>;
 
 const keyOf = (ticket: string): string => `sign-in-ticket:${tokenHash(ticket)}`;
-/** Tells whether the password is still the one that was shown. */
-const firstFactorOf = ({ passwordHash }: Account): string => tokenHash(passwordHash ?? '');
+/** Tells whether the account is still signed in to as it was: by the same password, with the same Google account. */
+const firstFactorOf = ({ passwordHash, googleSubject }: Account): string => tokenHash(`${passwordHash ?? ''} ${googleSubject ?? ''}`);
 
 /** Who has shown the first factor and still owes the second: 256 random bits each, stored hashed. */
 export function createSignInTickets(redis: Redis) {

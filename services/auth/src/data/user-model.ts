@@ -40,8 +40,8 @@ const userSchema = new Schema(
       type: new Schema({ nonce: { type: String, required: true }, tokenHash: { type: String, required: true }, expiresAt: { type: Date, required: true } }, { _id: false }),
       default: null,
     },
-    /** Told that it is the account's no more. */
-    formerEmail: { type: new Schema({ address: { type: String, required: true }, changedAt: { type: Date, required: true } }, { _id: false }), default: null },
+    /** Addresses before, each of which is told that it is the account's no more; the latest last. */
+    formerEmails: { type: [new Schema({ address: { type: String, required: true }, changedAt: { type: Date, required: true } }, { _id: false })], default: [] },
     proposedTwoFactor: { type: String, default: null },
     /** When a mail server last refused the address for good; null once it takes mail (again). */
     mailRefusedAt: { type: Date, default: null },

@@ -64,9 +64,10 @@ export function createUsers(model: UserModel, outbox: Pick<Outbox, 'nudge'>) {
     },
 
     /** @param user as they were when they were recognised. @returns false when what they were recognised by has changed since, or the account is closed. */
-    recordLogin({ id, passwordHash, twoFactor }: User, { now, timeZone }: { now: Date; timeZone: string }, events: Envelope[]): Promise<boolean> {
+    recordLogin({ id, passwordHash, googleSubject, twoFactor }: User, { now, timeZone }: { now: Date; timeZone: string }, events: Envelope[]): Promise<boolean> {
       const secondFactor = twoFactor === null ? { twoFactor: null } : { 'twoFactor.secret': twoFactor.secret };
-      return change({ _id: id, passwordHash, closedAt: null, ...secondFactor }, { $set: { lastLoginDate: now, timeZone } }, events);
+      const google = googleSubject === null ? {} : { googleSubject };
+      return change({ _id: id, passwordHash, closedAt: null, ...google, ...secondFactor }, { $set: { lastLoginDate: now, timeZone } }, events);
     },
 
     /** Changes nothing where the learner wants the same already. */
@@ -109,7 +110,7 @@ export function toUser(record: UserRecord | null): User | undefined {
     chosenTimeZone: record.chosenTimeZone ?? null,
     emailChange: record.emailChange ?? null,
     passwordReset: record.passwordReset ?? null,
-    formerEmail: record.formerEmail ?? null,
+    formerEmails: record.formerEmails ?? [],
     twoFactor: record.twoFactor ?? null,
     proposedTwoFactor: record.proposedTwoFactor ?? null,
     mailRefusedAt: record.mailRefusedAt ?? null,

@@ -1,4 +1,5 @@
 import { circumstances } from './mail-circumstances.js';
+import { ifNotYou } from './if-not-you.js';
 import type { MailFacts, MailText } from './mail-text.js';
 
 const CLOSING = { german: 'Ihr Team von B1 Fuchs', english: 'Your B1 Fuchs team' };
@@ -20,6 +21,28 @@ export const emailChangeConfirm = ({ username, newEmail, confirmEmailUrl }: Mail
     paragraphs: [
       `You want to use the address ${newEmail} for your B1 Fuchs account. Please confirm with the button above that it is yours.`,
       'The link works for 24 hours; until then your old address stays valid. If this was not you, you can delete this e-mail.',
+    ],
+    closing: CLOSING.english,
+  },
+});
+
+/** To the owner of an address that somebody has asked for, for another account. */
+export const addressInUse = ({ username, signInUrl }: MailFacts): MailText => ({
+  subject: 'Sie haben schon ein Konto bei B1 Fuchs',
+  german: {
+    greeting: `Hallo ${username},`,
+    paragraphs: [
+      'jemand wollte Ihre E-Mail-Adresse für ein anderes Konto bei B1 Fuchs verwenden. Sie gehört aber schon zu Ihrem Konto.',
+      'Wenn Sie das waren, haben Sie zwei Konten. Dieses hier finden Sie, wenn Sie sich mit dieser Adresse anmelden. Wenn nicht, müssen Sie nichts tun: Es wurde nichts geändert.',
+    ],
+    button: { label: 'Anmelden', url: signInUrl },
+    closing: CLOSING.german,
+  },
+  english: {
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'Someone wanted to use your e-mail address for another B1 Fuchs account, but it already belongs to yours.',
+      'If it was you, you have two accounts. To find this one, sign in with this address. If not, you do not have to do anything: nothing was changed.',
     ],
     closing: CLOSING.english,
   },
@@ -49,10 +72,6 @@ export const emailChanged = ({ username, supportUrl, ...facts }: MailFacts): Mai
   },
 });
 
-const NOT_YOU = {
-  german: 'Wenn Sie das nicht waren, ändern Sie bitte sofort Ihr Passwort und melden Sie alle anderen Geräte ab.',
-  english: 'If this was not you, please change your password at once and sign out all other devices.',
-};
 
 export const twoFactorOn = ({ username, accountUrl, ...facts }: MailFacts): MailText => ({
   subject: 'Die Zwei-Faktor-Anmeldung ist eingeschaltet',
@@ -62,7 +81,7 @@ export const twoFactorOn = ({ username, accountUrl, ...facts }: MailFacts): Mail
       'ab jetzt brauchen Sie zum Anmelden auch einen Code aus Ihrer Authenticator-App. Auf anderen Geräten wurden Sie abgemeldet.',
       'Bewahren Sie Ihre Wiederherstellungscodes gut auf: Mit ihnen kommen Sie auch ohne Ihr Handy in Ihr Konto.',
       ...circumstances(facts).german,
-      NOT_YOU.german,
+      ifNotYou(facts).german,
     ],
     button: { label: 'Mein Konto öffnen', url: accountUrl },
     closing: CLOSING.german,
@@ -73,7 +92,7 @@ export const twoFactorOn = ({ username, accountUrl, ...facts }: MailFacts): Mail
       'From now on you also need a code from your authenticator app to sign in. You were signed out on your other devices.',
       'Keep your recovery codes in a safe place: with them you can sign in without your phone.',
       ...circumstances(facts).english,
-      NOT_YOU.english,
+      ifNotYou(facts).english,
     ],
     closing: CLOSING.english,
   },
@@ -83,13 +102,13 @@ export const twoFactorOff = ({ username, accountUrl, ...facts }: MailFacts): Mai
   subject: 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet',
   german: {
     greeting: `Hallo ${username},`,
-    paragraphs: ['ab jetzt reicht zum Anmelden wieder Ihr Passwort. Ihre Wiederherstellungscodes gelten nicht mehr.', ...circumstances(facts).german, NOT_YOU.german],
+    paragraphs: ['ab jetzt brauchen Sie zum Anmelden keinen Code mehr. Ihre Wiederherstellungscodes gelten nicht mehr.', ...circumstances(facts).german, ifNotYou(facts).german],
     button: { label: 'Mein Konto öffnen', url: accountUrl },
     closing: CLOSING.german,
   },
   english: {
     greeting: `Hello ${username},`,
-    paragraphs: ['From now on your password alone is enough to sign in. Your recovery codes no longer work.', ...circumstances(facts).english, NOT_YOU.english],
+    paragraphs: ['From now on you need no code to sign in. Your recovery codes no longer work.', ...circumstances(facts).english, ifNotYou(facts).english],
     closing: CLOSING.english,
   },
 });
@@ -101,7 +120,7 @@ export const recoveryCodeUsed = ({ username, accountUrl, ...facts }: MailFacts):
     paragraphs: [
       'jemand hat einen Ihrer Wiederherstellungscodes benutzt. Jeder Code gilt nur einmal. Wie viele Sie noch haben, sehen Sie in Ihrem Konto. Dort bekommen Sie auch neue.',
       ...circumstances(facts).german,
-      NOT_YOU.german,
+      ifNotYou(facts).german,
     ],
     button: { label: 'Mein Konto öffnen', url: accountUrl },
     closing: CLOSING.german,
@@ -111,7 +130,7 @@ export const recoveryCodeUsed = ({ username, accountUrl, ...facts }: MailFacts):
     paragraphs: [
       'Somebody has used one of your recovery codes. Each of them works only once. Your account shows how many are left, and you can get new ones there.',
       ...circumstances(facts).english,
-      NOT_YOU.english,
+      ifNotYou(facts).english,
     ],
     closing: CLOSING.english,
   },

@@ -15,6 +15,7 @@ export async function readAccount({ users }: AccountParts, userId: string, now: 
     username: user.username,
     email: user.email,
     pendingEmail: user.emailChange !== null && user.emailChange.expiresAt > now ? user.emailChange.address : null,
+    isEmailVerified: user.isEmailVerified,
     hasPassword: user.passwordHash !== null,
     hasGoogle: user.googleSubject !== null,
     twoFactor: { isOn: user.twoFactor !== null, recoveryCodesLeft: user.twoFactor?.recoveryCodes.length ?? 0 },

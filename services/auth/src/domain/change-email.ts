@@ -31,7 +31,7 @@ export async function requestEmailChange(parts: EmailChangeParts, asking: Asking
   const change = { address: email, nonce, tokenHash: tokenHash(mailedToken(tokenSecrets, 'change-email', { userId: user.id, nonce })), expiresAt: linkExpiry('change-email', now) };
   const owner = await users.findByEmail(email);
   const ownerId = owner?.id ?? randomUUID();
-  await users.addEvents(ownerId, [mailEvent(ownerId, 'address-already-registered', now)]);
+  await users.addEvents(ownerId, [mailEvent(ownerId, 'address-in-use', now)]);
   await emailChanges.request(user.id, change, [...(owner ? [] : [mailEvent(user.id, 'email-change-confirm', now)]), securityEvent(user.id, 'email-change-requested', now)]);
 }
 
@@ -46,7 +46,7 @@ export async function confirmEmailChange({ users, sessions, emailChanges }: Pick
   const events = [
     createEvent(userUpdated, { userId, data: { username, email: address, role }, now }),
     ...(isEmailVerified ? [] : [createEvent(userVerified, { userId, data: { verifiedAt: now.toISOString() }, now })]),
-    mailEvent(userId, 'email-changed', now),
+    mailEvent(userId, 'email-changed', now, { changedAt: now.toISOString() }),
     securityEvent(userId, 'email-changed', now),
   ];
   if (!(await emailChanges.confirm(found, tokenHash(token), events, now))) throw new AppError('INVALID_TOKEN');

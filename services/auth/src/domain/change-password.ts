@@ -14,18 +14,19 @@ type Input = Proof & { newPassword: string; device: Device };
 
 /**
  * Sets another password, or the first one of an account that had none, and ends all sessions.
- * @returns a new session id for the browser that asked. @throws as proveIdentity
+ * @returns a new session id for the browser that asked, and whether it was the first. @throws as proveIdentity
  */
-export async function changePassword(parts: PasswordChangeParts, asking: Asking, { newPassword, device, ...proof }: Input, now: Date): Promise<string> {
+export async function changePassword(parts: PasswordChangeParts, asking: Asking, { newPassword, device, ...proof }: Input, now: Date): Promise<{ sessionId: string; isFirst: boolean }> {
   const { passwords, sessions } = parts;
   const user = await proveIdentity(parts, asking, proof, now);
   const { id, passwordHash: before } = user;
   requireUnguessable(newPassword, { ...user, field: 'newPassword' });
   const passwordHash = await hashPassword(newPassword);
-  const events = [mailEvent(id, 'password-changed', now, deviceValues(device)), securityEvent(id, 'password-changed', now)];
+  const isFirst = before === null;
+  const events = [mailEvent(id, isFirst ? 'password-set' : 'password-changed', now, deviceValues(device)), securityEvent(id, 'password-changed', now)];
   // Before, so that nothing has changed yet where Redis is away; after, for who signed in meanwhile.
   await sessions.revokeOthers(id, asking.sessionId);
   if (!(await passwords.replace(id, { before, passwordHash }, events))) throw new AppError('PROOF_REFUSED');
   await sessions.revokeAll(id);
-  return sessions.create(id, cachedUser(user), { now, device });
+  return { sessionId: await sessions.create(id, cachedUser(user), { now, device }), isFirst };
 }

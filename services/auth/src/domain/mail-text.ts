@@ -1,5 +1,5 @@
 /** Everything that the text of a mail to a user may name; `values` is what the service that asked for it has to say. */
-export type MailFacts = { username: string; verificationUrl: string; confirmEmailUrl: string; resetPasswordUrl: string; subscribeUrl: string; stopNewsUrl: string; /** When the mail was asked for, and the reader's zone. */ askedAt: Date; timeZone: string; accountUrl: string; supportUrl: string; newEmail: string; signInUrl: string; homeUrl: string; unsubscribeUrl: string; values: MailValues };
+export type MailFacts = { username: string; /** An account that signs in with Google alone has none. */ hasPassword: boolean; verificationUrl: string; confirmEmailUrl: string; resetPasswordUrl: string; subscribeUrl: string; stopNewsUrl: string; /** When the mail was asked for, and the reader's zone. */ askedAt: Date; timeZone: string; accountUrl: string; supportUrl: string; newEmail: string; signInUrl: string; homeUrl: string; unsubscribeUrl: string; values: MailValues };
 /** `userId` is empty where nobody signed in has caused it. */
 export type TeamMailFacts = { userId: string; values: MailValues };
 export type MailValues = Readonly<Record<string, string>>;

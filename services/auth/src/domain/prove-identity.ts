@@ -1,4 +1,4 @@
-import type { Proof } from '@b1fuchs/contracts';
+import { errorTable, type Proof } from '@b1fuchs/contracts';
 import { AppError, type Sessions } from '@b1fuchs/kit';
 import type { Attempts } from '../data/login-attempts.js';
 import type { Users } from '../data/users.js';
@@ -23,15 +23,18 @@ export async function proveIdentity(parts: ProofParts, { userId, sessionId }: As
   const user = await parts.users.findById(userId);
   if (!user) throw new AppError('NOT_SIGNED_IN');
   if (user.passwordHash === null) await requireRecentSignIn(parts.sessions, sessionId, now);
-  else if (!(await isPassword(parts.attempts, user.id, user.passwordHash, proof.password))) await refuse(parts.users, user.id, now);
-  if (!(await checkSecondFactor(parts, user, proof.code, now))) await refuse(parts.users, user.id, now);
+  else if (!(await isPassword(parts.attempts, user.id, user.passwordHash, proof.password))) await refuse(parts.users, user, now);
+  if (!(await checkSecondFactor(parts, user, proof.code, now))) await refuse(parts.users, user, now);
   return user;
 }
 
-async function refuse(users: Users, userId: string, now: Date): Promise<never> {
-  await users.addEvents(userId, [securityEvent(userId, 'proof-refused', now)]);
-  throw new AppError('PROOF_REFUSED');
+async function refuse(users: Users, { id, passwordHash }: User, now: Date): Promise<never> {
+  await users.addEvents(id, [securityEvent(id, 'proof-refused', now)]);
+  throw passwordHash === null ? codeRefused() : new AppError('PROOF_REFUSED');
 }
+
+/** Where no password was asked for, none is said to be wrong. */
+export const codeRefused = (): AppError => new AppError('PROOF_REFUSED', { message: errorTable.CODE_REFUSED.message });
 
 async function requireRecentSignIn(sessions: Sessions, sessionId: string, now: Date): Promise<void> {
   const session = await sessions.find(sessionId, now);

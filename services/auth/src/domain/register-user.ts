@@ -80,7 +80,7 @@ export function newUser(input: Pick<User, 'username' | 'email' | 'passwordHash' 
     chosenTimeZone: null,
     emailChange: null,
     passwordReset: null,
-    formerEmail: null,
+    formerEmails: [],
     twoFactor: null,
     proposedTwoFactor: null,
     mailRefusedAt: null,

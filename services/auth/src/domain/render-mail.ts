@@ -1,12 +1,12 @@
 import type { MailTemplate } from '@b1fuchs/contracts';
 import escapeHtml from 'escape-html';
-import { emailChangeConfirm, emailChanged, recoveryCodeUsed, twoFactorOff, twoFactorOn } from './account-mail-texts.js';
+import { addressInUse, emailChangeConfirm, emailChanged, recoveryCodeUsed, twoFactorOff, twoFactorOn } from './account-mail-texts.js';
 import { accessEnds, trialEndsTomorrow, trialStarted } from './access-mail-texts.js';
 import { accountDeleted, deletionCancelled, deletionScheduled } from './deletion-mail-texts.js';
 import type { MailFacts, MailText, Section, TeamMailFacts } from './mail-text.js';
 import { news } from './news-mail-text.js';
-import { newSignInMethod } from './sign-in-method-mail-texts.js';
-import { passwordChanged, resetPasswordLink } from './password-mail-texts.js';
+import { newSignInMethod, signInMethodRemoved } from './sign-in-method-mail-texts.js';
+import { passwordChanged, passwordSet, resetPasswordLink } from './password-mail-texts.js';
 import { streakReminder } from './streak-reminder.js';
 import { supportCopy, supportMessage } from './support-mail-texts.js';
 
@@ -63,9 +63,12 @@ const texts: Record<UserTemplate, (facts: MailFacts) => MailText> = {
   'recovery-code-used': recoveryCodeUsed,
   'email-change-confirm': emailChangeConfirm,
   'email-changed': emailChanged,
+  'address-in-use': addressInUse,
   'new-sign-in-method': newSignInMethod,
+  'sign-in-method-removed': signInMethodRemoved,
   'reset-password': resetPasswordLink,
   'password-changed': passwordChanged,
+  'password-set': passwordSet,
   'trial-started': trialStarted,
   'trial-ends-tomorrow': trialEndsTomorrow,
   'access-ends': accessEnds,

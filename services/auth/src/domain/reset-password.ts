@@ -49,7 +49,7 @@ export async function resetPassword(parts: PasswordResetParts, { token, password
   const passwordHash = await hashPassword(password);
   const events = [
     ...(isEmailVerified ? [] : [createEvent(userVerified, { userId, data: { verifiedAt: now.toISOString() }, now })]),
-    mailEvent(userId, 'password-changed', now, deviceValues(device)),
+    mailEvent(userId, owner.passwordHash === null ? 'password-set' : 'password-changed', now, deviceValues(device)),
     securityEvent(userId, 'password-reset', now),
   ];
   // Before, so that nothing has changed yet where Redis is away; after, for who signed in meanwhile.

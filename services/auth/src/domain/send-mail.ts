@@ -1,4 +1,4 @@
-import type { MailConsentKind, MailTemplate } from '@b1fuchs/contracts';
+import type { MailConsentKind } from '@b1fuchs/contracts';
 import { MailRefused, type MailMessage, type MailTransport } from '../clients/mail-transport.js';
 import type { MailRecipients } from '../data/mail-recipients.js';
 import type { Mails, QueuedMail } from '../data/mails.js';
@@ -33,7 +33,7 @@ async function writeMail(parts: Parts, { template, userId, values, askedAt }: Qu
   if (isForTeam(template)) return { to: parts.supportEmail, ...renderTeamMail(template, { userId, values }) };
   const user = await (template === 'account-deleted' ? parts.users.findClosed(userId) : parts.users.findById(userId));
   if (!user) return 'the account is gone';
-  const to = recipientOf(template, user, now);
+  const to = recipientOf({ template, values }, user, now);
   if (to === undefined) return 'not wanted any more';
   const message = { to, ...renderMail(template, { ...factsOf(parts, user, askedAt), values }) };
   const kind = consentFor(template);
@@ -49,12 +49,12 @@ const isWanted = (kind: MailConsentKind, { wantsReminders, wantsMarketing, isEma
   isEmailVerified && (kind === 'reminders' ? wantsReminders : wantsMarketing);
 
 /** Nearly always the account's address. @returns undefined where what the mail belongs to was taken back or is over */
-function recipientOf(template: MailTemplate, { email, emailChange, formerEmail, passwordReset }: User, now: Date): string | undefined {
+function recipientOf({ template, values }: Pick<QueuedMail, 'template' | 'values'>, { email, emailChange, formerEmails, passwordReset }: User, now: Date): string | undefined {
   switch (template) {
     case 'email-change-confirm':
       return emailChange?.address;
     case 'email-changed':
-      return formerEmail?.address;
+      return formerEmails.find(({ changedAt }) => changedAt.toISOString() === values.changedAt)?.address;
     case 'reset-password':
       return passwordReset !== null && passwordReset.expiresAt > now ? email : undefined;
     default:
@@ -89,6 +89,7 @@ function factsOf(parts: Parts, user: User, askedAt: Date) {
   };
   return {
     username: user.username,
+    hasPassword: user.passwordHash !== null,
     verificationUrl: linkTo('/verify-email', 'verify-email', { nonce: user.verificationNonce, tokenHash: user.verificationTokenHash }),
     confirmEmailUrl: linkTo('/confirm-email', 'change-email', user.emailChange),
     resetPasswordUrl: linkTo('/reset-password', 'reset-password', user.passwordReset),

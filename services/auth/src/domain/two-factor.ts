@@ -4,7 +4,7 @@ import QRCode from 'qrcode';
 import { setupCounter } from './account-counters.js';
 import type { SecondFactorParts } from './check-second-factor.js';
 import { mailEvent } from './mail-event.js';
-import { proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
+import { codeRefused, proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
 import { seal, unseal } from './sealed.js';
 import { securityEvent } from './security-event.js';
 import { newAuthenticator, newRecoveryCodes, recoveryCodeHash, stepOf } from './two-factor-code.js';
@@ -33,13 +33,13 @@ export async function enableTwoFactor(parts: TwoFactorParts, { userId, sessionId
   const codes = newRecoveryCodes();
   const recoveryCodes = codes.map((one) => recoveryCodeHash(parts.tokenSecrets, one));
   const events = [mailEvent(userId, 'two-factor-on', now), securityEvent(userId, 'two-factor-enabled', now)];
-  if (step === undefined || !(await parts.twoFactor.enable(userId, { secret: proposed, step, recoveryCodes }, events))) throw new AppError('PROOF_REFUSED');
+  if (step === undefined || !(await parts.twoFactor.enable(userId, { secret: proposed, step, recoveryCodes }, events))) throw codeRefused();
   await parts.attempts.forget(counter);
   await parts.sessions.revokeOthers(userId, sessionId);
   return { recoveryCodes: codes };
 }
 
-/** Signing in takes the password alone again. @throws as proveIdentity */
+/** Signing in takes no code any more. @throws as proveIdentity */
 export async function disableTwoFactor(parts: TwoFactorParts, asking: Asking, proof: Proof, now: Date): Promise<void> {
   const { id } = await proveIdentity(parts, asking, proof, now);
   await parts.twoFactor.disable(id, [mailEvent(id, 'two-factor-off', now), securityEvent(id, 'two-factor-disabled', now)]);

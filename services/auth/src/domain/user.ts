@@ -27,8 +27,8 @@ export type User = {
   emailChange: { address: string; nonce: string; tokenHash: string; expiresAt: Date } | null;
   /** A link for a new password that is out and unused. */
   passwordReset: { nonce: string; tokenHash: string; expiresAt: Date } | null;
-  /** The address before the last change. */
-  formerEmail: { address: string; changedAt: Date } | null;
+  /** Addresses before, the latest last. */
+  formerEmails: { address: string; changedAt: Date }[];
   /** Two-factor sign-in, null where it is off: the sealed secret, the step of the last code, hashes of the recovery codes that are left. */
   twoFactor: { secret: string; lastStep: number; recoveryCodes: string[] } | null;
   /** A sealed secret that waits for its first code. */

@@ -22,9 +22,10 @@ export const errorTable = {
   SECURITY_CHECK_FAILED: { status: 400, message: "Please complete the math problem to verify you're human." },
   TWO_FACTOR_REQUIRED: { status: 401, message: 'Please enter the code from your authenticator app.' },
   CODE_REFUSED: { status: 401, message: 'The code is incorrect or was used already. Please enter the one that your app shows now.' },
-  SIGN_IN_EXPIRED: { status: 401, message: 'Signing in took too long. Please enter your password again.' },
+  SIGN_IN_EXPIRED: { status: 401, message: 'Signing in took too long. Please sign in again.' },
   PROOF_REFUSED: { status: 403, message: 'The password or code is incorrect. Please try again.' },
   SIGN_IN_AGAIN: { status: 403, message: 'Please sign in again first: this needs a sign-in of the last ten minutes.' },
+  PASSWORD_MISSING: { status: 409, message: 'Your account has no password yet. Please set one first: without Google and without a password nobody could sign in to it.' },
   LAST_ADMINISTRATOR: { status: 409, message: 'You are the only administrator. Please make somebody else an administrator first.' },
   INVALID_TOKEN: { status: 400, message: 'This link is invalid or has expired. Please request a new one.' },
   // Practice

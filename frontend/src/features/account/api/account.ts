@@ -39,6 +39,15 @@ export function useCancelEmailChange() {
   return useMutation({ mutationFn: () => send('DELETE', '/api/account/email'), onSuccess: () => refetchAccount(client) });
 }
 
+/** Ends the link to a Google account; other sessions have ended too. */
+export function useUnlinkGoogle() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (proof: Proof) => send('POST', '/api/account/google/off', proof),
+    onSuccess: () => Promise.all([refetchAccount(client), client.invalidateQueries({ queryKey: [SESSIONS] })]),
+  });
+}
+
 /** A new secret for the authenticator app. */
 export const useProposeTwoFactor = () => useMutation({ mutationFn: (proof: Proof) => sendJson('POST', '/api/account/two-factor/setup', proof, twoFactorSetupSchema) });
 

@@ -8,6 +8,7 @@ import { texts } from '../model/texts.js';
 import { DataDownloadCard } from './data-download-card.js';
 import { DeleteAccountCard } from './delete-account-card.js';
 import { EmailCard } from './email-card.js';
+import { GoogleCard } from './google-card.js';
 import { PasswordCard } from './password-card.js';
 import { SessionsCard } from './sessions-card.js';
 import { TimeZoneCard } from './time-zone-card.js';
@@ -31,6 +32,7 @@ export function AccountScreen({ mail }: { mail: ReactNode }) {
       <div className="flex flex-col gap-6">
         <EmailCard account={data} />
         <PasswordCard username={data.username} hasPassword={data.hasPassword} hasTwoFactor={data.twoFactor.isOn} />
+        <GoogleCard account={data} />
         <TwoFactorCard account={data} />
       </div>
       <div className="flex flex-col gap-6">

@@ -45,7 +45,7 @@ function DownloadForm({ account, onDone }: { account: Account; onDone: () => voi
         })
       }
     >
-      <div role="status" className="text-sm text-grey-5 empty:hidden">
+      <div role="status" className="text-sm text-grey-5 empty:sr-only">
         {isPending && <HelpText>{texts.gathering}</HelpText>}
       </div>
     </ProofForm>

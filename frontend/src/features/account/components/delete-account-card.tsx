@@ -13,10 +13,24 @@ import { ProofForm } from './proof-form.js';
 /** Offers the end of the account; while it is due, the way back. */
 export function DeleteAccountCard({ account }: { account: Account }) {
   const [hasAsked, setHasAsked] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <Card as="section" aria-labelledby="account-deletion">
-      <CardTitle id="account-deletion">{texts.title}</CardTitle>
-      {account.deletionDueAt === null ? <Offer account={account} onAsked={() => setHasAsked(true)} /> : <Scheduled dueAt={account.deletionDueAt} takesFocus={hasAsked} />}
+      <CardTitle ref={title} id="account-deletion" tabIndex={-1} className="outline-none">
+        {texts.title}
+      </CardTitle>
+      {account.deletionDueAt === null ? (
+        <Offer account={account} onAsked={() => setHasAsked(true)} />
+      ) : (
+        <Scheduled
+          dueAt={account.deletionDueAt}
+          takesFocus={hasAsked}
+          onKept={() => {
+            setHasAsked(false);
+            title.current?.focus();
+          }}
+        />
+      )}
     </Card>
   );
 }
@@ -66,14 +80,14 @@ function DeletionForm({ account, onAsked }: OfferProps) {
 }
 
 /** @param props.takesFocus where it stands in the place of the dialog from which it was asked for */
-function Scheduled({ dueAt, takesFocus }: { dueAt: string; takesFocus: boolean }) {
+function Scheduled({ dueAt, takesFocus, onKept }: { dueAt: string; takesFocus: boolean; onKept: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) place.current?.focus();
   }, [takesFocus]);
   return (
     <div ref={place} tabIndex={-1} className="mt-3 rounded-control">
-      <Alert tone="amber" title={texts.scheduled(dueAt)} action={<KeepAccountButton />}>
+      <Alert tone="amber" title={texts.scheduled(dueAt)} action={<KeepAccountButton onKept={onKept} />}>
         {texts.scheduledText}
       </Alert>
     </div>

@@ -1,5 +1,5 @@
 import { emailSchema, type Account } from '@b1fuchs/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card, CardTitle } from '../../../components/ui/card.js';
@@ -15,6 +15,7 @@ import { ProofForm } from './proof-form.js';
 export function EmailCard({ account }: { account: Account }) {
   const [open, setOpen] = useState(false);
   const cancel = useCancelEmailChange();
+  const changeButton = useRef<HTMLButtonElement>(null);
   return (
     <Card as="section" aria-labelledby="account-email">
       <CardTitle id="account-email">{texts.email.title}</CardTitle>
@@ -24,7 +25,7 @@ export function EmailCard({ account }: { account: Account }) {
           tone="blue"
           className="mt-4"
           action={
-            <Button size="sm" pending={cancel.isPending} onClick={() => cancel.mutate()}>
+            <Button size="sm" pending={cancel.isPending} onClick={() => cancel.mutate(undefined, { onSuccess: () => changeButton.current?.focus() })}>
               {texts.email.keep}
             </Button>
           }
@@ -37,7 +38,7 @@ export function EmailCard({ account }: { account: Account }) {
           {userMessageOf(cancel.error)}
         </Alert>
       )}
-      <Button className="mt-4" onClick={() => setOpen(true)}>
+      <Button ref={changeButton} className="mt-4" onClick={() => setOpen(true)}>
         {texts.email.change}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={texts.email.dialogTitle} description={texts.email.dialogText}>

@@ -33,7 +33,7 @@ export function PasswordCard({ username, hasPassword, hasTwoFactor }: Props) {
       {
         onSuccess: ({ message }) => {
           reset(emptyForm);
-          toast({ title: texts.doneTitle, description: message, tone: 'success' });
+          toast({ title: hasPassword ? texts.doneTitle : texts.doneFirstTitle, description: message, tone: 'success' });
         },
         onError: (error) => {
           const message = error instanceof HttpError ? error.details.newPassword : undefined;
@@ -49,7 +49,7 @@ export function PasswordCard({ username, hasPassword, hasTwoFactor }: Props) {
       <HelpText className="mt-2 text-grey-5">{hasPassword ? texts.intro : texts.firstIntro}</HelpText>
       <form noValidate className="mt-4 flex max-w-form flex-col gap-5" onSubmit={(event) => void submit(event)}>
         {change.error && (
-          <Alert tone="red" title={texts.failedTitle}>
+          <Alert tone="red" title={hasPassword ? texts.failedTitle : texts.failedFirstTitle}>
             {userMessageOf(change.error)}
           </Alert>
         )}

@@ -32,7 +32,7 @@ export function RecoveryCodeList({ codes, onDone }: { codes: string[]; onDone: (
           {wording.copy}
         </Button>
       </div>
-      <HelpText role="status" className="mt-2 text-sm text-grey-5 empty:hidden">
+      <HelpText role="status" className="mt-2 text-sm text-grey-5 empty:sr-only">
         {result}
       </HelpText>
       <DialogActions>

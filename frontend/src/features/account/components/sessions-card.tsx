@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SessionsResponse } from '@b1fuchs/contracts';
 import { MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '../../../components/ui/alert.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
@@ -44,10 +44,13 @@ export function SessionsCard() {
 function Sessions({ sessions }: SessionsResponse) {
   const end = useEndOtherSessions();
   const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // Both buttons go once they have done what they say.
+  const focusList = (): void => list.current?.focus();
   const shown = showsAll ? sessions : sessions.slice(0, SHOWN_AT_FIRST);
   return (
     <>
-      <ul className="mt-3 flex flex-col divide-y divide-grey-2">
+      <ul ref={list} tabIndex={-1} className="mt-3 flex flex-col divide-y divide-grey-2 outline-none">
         {shown.map(({ browser, system, createdAt, lastUsedAt, isCurrent }) => (
           <li key={`${createdAt} ${browser} ${system}`} className="flex items-center gap-3 py-3">
             <MonitorSmartphone className="size-5 shrink-0 text-grey-4" aria-hidden />
@@ -60,16 +63,24 @@ function Sessions({ sessions }: SessionsResponse) {
         ))}
       </ul>
       {shown.length < sessions.length && (
-        <Button variant="quiet" size="sm" className="mt-1" onClick={() => setShowsAll(true)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-1"
+          onClick={() => {
+            setShowsAll(true);
+            focusList();
+          }}
+        >
           {texts.sessions.showAll(sessions.length)}
         </Button>
       )}
       {sessions.length > 1 && (
-        <Button className="mt-3" pending={end.isPending} onClick={() => end.mutate()}>
+        <Button className="mt-3" pending={end.isPending} onClick={() => end.mutate(undefined, { onSuccess: focusList })}>
           {texts.sessions.endOthers}
         </Button>
       )}
-      <HelpText role="status" className="mt-3 text-sm text-grey-5 empty:hidden">
+      <HelpText role="status" className="mt-3 text-sm text-grey-5 empty:sr-only">
         {end.isSuccess && texts.sessions.ended}
       </HelpText>
       {end.error && (

@@ -41,7 +41,7 @@ export function TimeZoneCard({ chosen }: { chosen: string | null }) {
           </Select>
         )}
       </Field>
-      <HelpText role="status" className="mt-2 text-sm text-grey-5 empty:hidden">
+      <HelpText role="status" className="mt-2 text-sm text-grey-5 empty:sr-only">
         {choose.isSuccess && texts.timeZone.saved}
       </HelpText>
       {choose.error && (

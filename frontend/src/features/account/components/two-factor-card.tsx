@@ -1,6 +1,6 @@
 import type { Account } from '@b1fuchs/contracts';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Card, CardTitle } from '../../../components/ui/card.js';
@@ -19,40 +19,41 @@ export function TwoFactorCard({ account }: { account: Account }) {
   const [step, setStep] = useState<Step | null>(null);
   const close = (): void => setStep(null);
   const wording = texts.twoFactor;
+  const { isOn, recoveryCodesLeft } = account.twoFactor;
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Card as="section" aria-labelledby="account-two-factor">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle id="account-two-factor">{wording.title}</CardTitle>
-        {account.twoFactor.isOn && (
+        {isOn && (
           <Badge tone="green" icon={<ShieldCheck aria-hidden />}>
             {wording.isOn}
           </Badge>
         )}
       </div>
-      <HelpText className="mt-2 text-grey-5">{account.twoFactor.isOn ? wording.codesLeft(account.twoFactor.recoveryCodesLeft) : wording.off}</HelpText>
+      <HelpText className="mt-2 text-grey-5">{isOn ? wording.codesLeft(recoveryCodesLeft) : account.hasPassword ? wording.off : wording.offWithoutPassword}</HelpText>
       <div className="mt-4 flex flex-wrap gap-2">
-        {account.twoFactor.isOn ? (
-          <>
-            <Button onClick={() => setStep('renew')}>{wording.renew}</Button>
-            <Button variant="quiet" onClick={() => setStep('off')}>
-              {wording.turnOff}
-            </Button>
-          </>
-        ) : (
-          <Button onClick={() => setStep('setup')}>{wording.turnOn}</Button>
+        {/* The same button for both, so that the focus stays on it. */}
+        <Button ref={button} onClick={() => setStep(isOn ? 'renew' : 'setup')}>
+          {isOn ? wording.renew : wording.turnOn}
+        </Button>
+        {isOn && (
+          <Button variant="quiet" onClick={() => setStep('off')}>
+            {wording.turnOff}
+          </Button>
         )}
       </div>
       {step === 'setup' && <TwoFactorSetup account={account} onClose={close} />}
-      {step === 'off' && <TurnOff account={account} onClose={close} />}
+      {step === 'off' && <TurnOff account={account} focusAfter={button} onClose={close} />}
       {step === 'renew' && <Renew account={account} onClose={close} />}
     </Card>
   );
 }
 
-function TurnOff({ account, onClose }: { account: Account; onClose: () => void }) {
+function TurnOff({ account, focusAfter, onClose }: { account: Account; focusAfter: RefObject<HTMLButtonElement | null>; onClose: () => void }) {
   const { mutate, isPending, error } = useTurnTwoFactorOff();
   return (
-    <Dialog open onOpenChange={onClose} title={texts.twoFactor.offTitle} description={texts.twoFactor.offText}>
+    <Dialog open onOpenChange={onClose} focusAfter={focusAfter} title={texts.twoFactor.offTitle} description={texts.twoFactor.offText}>
       <ProofForm account={account} action={texts.twoFactor.turnOff} variant="danger" isPending={isPending} error={error} onSubmit={(proof) => mutate(proof, { onSuccess: onClose })} />
     </Dialog>
   );
@@ -67,7 +68,7 @@ function Renew({ account, onClose }: { account: Account; onClose: () => void }) 
     onClose();
   };
   return (
-    <Dialog open onOpenChange={close} title={data ? wording.codesTitle : wording.renewTitle} description={data ? wording.codesText : wording.renewText}>
+    <Dialog open onOpenChange={close} canBeDismissed={!isPending && !data} title={data ? wording.codesTitle : wording.renewTitle} description={data ? wording.codesText : wording.renewText}>
       {data ? (
         <RecoveryCodeList codes={data.recoveryCodes} onDone={close} />
       ) : (

@@ -23,14 +23,14 @@ export function TwoFactorSetup({ account, onClose }: { account: Account; onClose
   };
   if (confirm.data) {
     return (
-      <Dialog open onOpenChange={close} title={wording.codesTitle} description={wording.codesText}>
+      <Dialog open onOpenChange={close} canBeDismissed={false} title={wording.codesTitle} description={wording.codesText}>
         <RecoveryCodeList codes={confirm.data.recoveryCodes} onDone={close} />
       </Dialog>
     );
   }
   if (propose.data) {
     return (
-      <Dialog open onOpenChange={close} title={wording.scanTitle} description={wording.scanText}>
+      <Dialog open onOpenChange={close} canBeDismissed={!confirm.isPending} title={wording.scanTitle} description={wording.scanText}>
         <FirstCode setup={propose.data} isPending={confirm.isPending} error={confirm.error} onSubmit={(code) => confirm.mutate(code)} />
       </Dialog>
     );

@@ -19,7 +19,10 @@ export const texts = {
   submit: 'Passwort ändern',
   submitFirst: 'Passwort festlegen',
   doneTitle: help('Passwort geändert'),
-  /** As the server says it; stands here so that the catalogues know it. */
+  /** As the server says it, as does `doneFirst`; they stand here so that the catalogues know them. */
   done: help('Ihr Passwort ist geändert. Auf anderen Geräten sind Sie abgemeldet.'),
+  doneFirstTitle: help('Passwort festgelegt'),
+  doneFirst: help('Ihr Passwort ist festgelegt. Auf anderen Geräten sind Sie abgemeldet.'),
   failedTitle: help('Das Passwort wurde nicht geändert'),
+  failedFirstTitle: help('Das Passwort wurde nicht festgelegt'),
 } as const;

@@ -25,9 +25,24 @@ export const texts = {
     send: 'Link senden',
     missing: help('Please enter a valid email address'),
   },
+  google: {
+    title: 'Mit Google anmelden',
+    isLinked: 'Verbunden',
+    linked: help('Ihr Konto ist mit einem Google-Konto verbunden. Sie können sich mit Google oder mit Ihrem Passwort anmelden.'),
+    onlyWay: help('Ihr Konto ist mit einem Google-Konto verbunden. Ein Passwort haben Sie nicht. Wenn Sie die Verbindung aufheben möchten, legen Sie bitte zuerst ein Passwort fest.'),
+    notLinked: (address: string) =>
+      help(`Ihr Konto ist mit keinem Google-Konto verbunden. Wählen Sie bei Google das Konto mit der Adresse ${address}. Mit einer anderen Adresse kommen Sie in ein anderes Konto bei B1 Fuchs.`),
+    notVerified: help('Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Danach können Sie Ihr Konto mit Google verbinden.'),
+    link: 'Mit Google verbinden',
+    notDone: help('Ihr Konto wurde nicht mit Google verbunden. Es wurde nichts geändert.'),
+    unlink: 'Verbindung aufheben',
+    dialogTitle: 'Verbindung mit Google aufheben?',
+    dialogText: help('Sie melden sich dann mit Ihrem Passwort an. Auf Ihren anderen Geräten werden Sie abgemeldet. Wer sich mit einem Google-Konto anmeldet, das Ihre E-Mail-Adresse hat, verbindet es wieder.'),
+  },
   twoFactor: {
     title: 'Zwei-Faktor-Anmeldung',
     off: help('Zum Anmelden brauchen Sie dann außer Ihrem Passwort einen Code aus einer App auf Ihrem Handy. So kommt niemand in Ihr Konto, der nur Ihr Passwort kennt.'),
+    offWithoutPassword: help('Zum Anmelden brauchen Sie dann außer Ihrem Google-Konto einen Code aus einer App auf Ihrem Handy. So kommt niemand in Ihr Konto, der nur in Ihr Google-Konto kommt.'),
     isOn: 'Eingeschaltet',
     codesLeft: (count: number) =>
       count === 1 ? help(`Sie haben noch ${count} Wiederherstellungscode.`) : help(`Sie haben noch ${count} Wiederherstellungscodes.`),
@@ -52,7 +67,7 @@ export const texts = {
     notCopied: help('Das Kopieren hat nicht geklappt. Bitte speichern Sie die Codes als Datei.'),
     done: 'Ich habe sie gespeichert',
     offTitle: 'Zwei-Faktor-Anmeldung ausschalten?',
-    offText: help('Zum Anmelden reicht dann wieder Ihr Passwort. Ihre Wiederherstellungscodes gelten nicht mehr.'),
+    offText: help('Zum Anmelden brauchen Sie dann keinen Code mehr. Ihre Wiederherstellungscodes gelten nicht mehr.'),
     renewTitle: 'Neue Wiederherstellungscodes?',
     renewText: help('Sie bekommen zehn neue Codes. Die alten gelten dann nicht mehr.'),
     renewConfirm: 'Neue Codes zeigen',

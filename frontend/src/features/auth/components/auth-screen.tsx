@@ -16,6 +16,7 @@ export function AuthScreen() {
   // A sign-in elsewhere brings the ticket in the address, where no server sees it.
   const [ticket, setTicket] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('ticket'));
   const [reason, setReason] = useState<string | null>(null);
+  const [isBack, setIsBack] = useState(false);
   useEffect(() => {
     if (window.location.hash.startsWith('#ticket=')) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   }, []);
@@ -29,6 +30,7 @@ export function AuthScreen() {
             onBack={(why) => {
               setTicket(null);
               setReason(why ?? null);
+              setIsBack(true);
             }}
           />
         </Suspense>
@@ -50,7 +52,7 @@ export function AuthScreen() {
           </Tab>
         </TabList>
         <TabPanel value="sign-in">
-          <SignInForm reason={reason} onTicket={setTicket} />
+          <SignInForm reason={reason} takesFocus={isBack} onTicket={setTicket} />
         </TabPanel>
         <TabPanel value="register">
           <Suspense fallback={<FormSkeleton />}>

@@ -22,6 +22,8 @@ function textOf(fields: FormData, name: string): string {
 type Props = {
   /** Why the person is here again, where they have been sent back. */
   reason: string | null;
+  /** Where it takes the place of the second step. */
+  takesFocus: boolean;
   /** The password was right, and the account wants a second step. */
   onTicket: (ticket: string) => void;
 };
@@ -31,7 +33,7 @@ type Props = {
  * Two plain fields: the form library and the schemas would double what a first visitor waits for,
  * so the schema is fetched when the form is sent.
  */
-export function SignInForm({ reason, onTicket }: Props) {
+export function SignInForm({ reason, takesFocus, onTicket }: Props) {
   const navigate = useNavigate();
   const signIn = useSignIn();
   const form = useRef<HTMLFormElement>(null);
@@ -76,7 +78,7 @@ export function SignInForm({ reason, onTicket }: Props) {
           </Alert>
         )}
         <Field label={texts.usernameOrEmail} error={errors.username}>
-          {(control) => <Input {...control} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+          {(control) => <Input {...control} name="username" autoFocus={takesFocus} autoComplete="username" autoCapitalize="none" spellCheck={false} />}
         </Field>
         <Field label={texts.password} error={errors.password}>
           {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}

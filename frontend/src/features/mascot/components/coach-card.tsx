@@ -73,7 +73,7 @@ export function CoachCard({ state, exchange, hint, greeting, suggestions, closeL
           </Link>
         )}
         {hint === null && greeting !== null && <SuggestionList suggestions={suggestions} onFollow={onFollow} />}
-        <ul aria-live="polite" className="flex flex-col gap-3 empty:hidden">
+        <ul aria-live="polite" className="flex flex-col gap-3 empty:sr-only">
           {exchange !== null && <ExchangeBubbles exchange={exchange} />}
         </ul>
       </div>

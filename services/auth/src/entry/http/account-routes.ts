@@ -3,10 +3,11 @@ import { identityOf, parse } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { chooseTimeZone, endOtherSessions, readAccount, readSessions } from '../../domain/account.js';
 import { confirmEmailChange, requestEmailChange, type EmailChangeParts } from '../../domain/change-email.js';
+import { unlinkGoogle, type UnlinkGoogleParts } from '../../domain/unlink-google.js';
 import { disableTwoFactor, enableTwoFactor, proposeTwoFactor, renewRecoveryCodes, type TwoFactorParts } from '../../domain/two-factor.js';
 
 /** What somebody sees and changes of their own account. */
-export function accountRoutes(parts: TwoFactorParts & EmailChangeParts): Router {
+export function accountRoutes(parts: TwoFactorParts & EmailChangeParts & UnlinkGoogleParts): Router {
   const router = Router();
   router.use('/api/account', (_request, response, next) => {
     response.set('cache-control', 'no-store');
@@ -44,6 +45,11 @@ export function accountRoutes(parts: TwoFactorParts & EmailChangeParts): Router 
 
   router.post('/api/confirm-email', async (request, response) => {
     response.json(await confirmEmailChange(parts, parse(confirmEmailRequestSchema, request.body).token, new Date()));
+  });
+
+  router.post('/api/account/google/off', async (request, response) => {
+    await unlinkGoogle(parts, identityOf(request), parse(proofSchema, request.body), new Date());
+    response.json({ message: 'Ihr Konto ist nicht mehr mit Google verbunden.' });
   });
 
   router.post('/api/account/two-factor/setup', async (request, response) => {

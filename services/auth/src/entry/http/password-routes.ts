@@ -25,8 +25,10 @@ export function passwordRoutes(parts: PasswordRouteParts): Router {
 
   router.post('/api/account/password', async (request, response) => {
     const input = parse(passwordChangeRequestSchema, request.body);
-    const sessionId = await changePassword(parts, identityOf(request), { ...input, device: deviceOf(request) }, new Date());
-    response.cookie(parts.cookie.name, sessionId, cookieOptions(parts.cookie)).json({ message: 'Ihr Passwort ist geändert. Auf anderen Geräten sind Sie abgemeldet.' });
+    const { sessionId, isFirst } = await changePassword(parts, identityOf(request), { ...input, device: deviceOf(request) }, new Date());
+    response.cookie(parts.cookie.name, sessionId, cookieOptions(parts.cookie)).json({
+      message: `Ihr Passwort ist ${isFirst ? 'festgelegt' : 'geändert'}. Auf anderen Geräten sind Sie abgemeldet.`,
+    });
   });
 
   return router;

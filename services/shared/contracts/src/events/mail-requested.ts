@@ -5,6 +5,7 @@ import { defineEvent } from './envelope.js';
 export const mailTemplateSchema = z.enum([
   'verify-email',
   'address-already-registered',
+  'address-in-use',
   'support-message',
   'support-copy',
   'streak-reminder',
@@ -14,8 +15,10 @@ export const mailTemplateSchema = z.enum([
   'email-change-confirm',
   'email-changed',
   'new-sign-in-method',
+  'sign-in-method-removed',
   'reset-password',
   'password-changed',
+  'password-set',
   'trial-started',
   'trial-ends-tomorrow',
   'access-ends',

@@ -15,6 +15,7 @@ export const securityActionSchema = z.enum([
   'email-change-requested',
   'email-changed',
   'google-linked',
+  'google-unlinked',
   'two-factor-enabled',
   'two-factor-disabled',
   'recovery-code-used',

@@ -18,6 +18,7 @@ export const accountSchema = z.object({
   email: z.string(),
   /** An address that waits for its confirmation. */
   pendingEmail: z.string().nullable(),
+  isEmailVerified: z.boolean(),
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   twoFactor: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),

@@ -60,11 +60,9 @@ export function AnswerForm({ talk, dictation, isWaiting }: Props) {
           send();
         }}
       />
-      {isTooLong && (
-        <HelpText id={`${id}-long`} role="status" className="text-sm text-red">
-          {chatTexts.tooLong}
-        </HelpText>
-      )}
+      <HelpText id={`${id}-long`} role="status" className="text-sm text-red empty:sr-only">
+        {isTooLong && chatTexts.tooLong}
+      </HelpText>
       {dictation.interim !== '' && (
         <p aria-hidden className="text-grey-4 italic">
           {dictation.interim} …

@@ -73,11 +73,9 @@ export function StudyRoom({ study, session, language }: Props) {
             <SessionBar session={session} onUndo={undo} />
           </>
         )}
-        {session.answers.some(({ isUncounted }) => isUncounted) && (
-          <HelpText role="status" className="rounded-control bg-blue-soft px-3 py-2 text-sm text-ink">
-            {completeTexts.uncounted}
-          </HelpText>
-        )}
+        <HelpText role="status" className="rounded-control bg-blue-soft px-3 py-2 text-sm text-ink empty:sr-only">
+          {session.answers.some(({ isUncounted }) => isUncounted) && completeTexts.uncounted}
+        </HelpText>
         <Announcement session={session} mode={mode} language={language} />
         {card !== null && (
           <ReviewCard

@@ -7,7 +7,7 @@ import { waitingTexts } from '../wording.js';
 export function WaitingBanner({ sync: { obstacle, waiting } }: { sync: AnswerSync }) {
   const Icon = obstacle === 'offline' ? WifiOff : CloudUpload;
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:sr-only">
       {obstacle !== null && (
         <div className="flex help-row items-start gap-2 rounded-control bg-amber-soft px-3 py-2 text-sm text-ink">
           <Icon className="mt-0.5 size-4 shrink-0 text-amber" aria-hidden />
