@@ -65,7 +65,9 @@ describe('a new address', () => {
     const answer = await ask(identity, other.email.toUpperCase(), learner.password);
     const free = await ask(identity, someLearner().email, learner.password);
     expect([answer.status, answer.body]).toEqual([free.status, free.body]);
-    await nextMailTo(auth.mailUrl, other.email, /schon ein Konto/);
+    const mail = await nextMailTo(auth.mailUrl, other.email, /schon ein Konto/);
+    expect(mail.text).toContain('für ein anderes Konto bei B1 Fuchs verwenden');
+    expect(mail.text).not.toMatch(/neues Konto|new account/);
   });
 
   test('that somebody else registers meanwhile stays theirs', async () => {

@@ -1,5 +1,5 @@
 import { accountSchema, IDENTITY_HEADER, twoFactorSetupSchema, type Identity } from '@b1fuchs/contracts';
-import { identityToken, nextMailTo } from '@b1fuchs/testing';
+import { identityToken, linkIn, mailsTo, nextMailTo } from '@b1fuchs/testing';
 import { generate } from 'otplib';
 import request from 'supertest';
 import { sessionIn, startAuthUnderTest, type AuthUnderTest, type NewLearner } from './auth-under-test.js';
@@ -85,10 +85,37 @@ describe('an account without a password', () => {
   test('gets its first one after a sign-in of the last ten minutes', async () => {
     const { learner, identity } = await withoutPassword();
     const answer = await change(identity, { newPassword: NEW_PASSWORD });
-    expect(answer.status).toBe(200);
+    expect([answer.status, answer.body]).toEqual([200, { message: 'Ihr Passwort ist festgelegt. Auf anderen Geräten sind Sie abgemeldet.' }]);
     expect((await signIn(learner, NEW_PASSWORD)).status).toBe(200);
     const account = await request(auth.baseUrl).get('/api/account').set(IDENTITY_HEADER, identityToken('auth', identity)).expect(200);
     expect(accountSchema.parse(account.body).hasPassword).toBe(true);
+    const mail = await nextMailTo(auth.mailUrl, learner.email, /hat jetzt ein Passwort/);
+    expect(mail.text).toContain('wurde ein Passwort festgelegt');
+    expect((await mailsTo(auth.mailUrl, learner.email)).map(({ subject }) => subject)).not.toContain('Ihr Passwort wurde geändert');
+  });
+
+  test('gets its first one by mail too, and no mail says that one was forgotten or changed', async () => {
+    const { learner } = await withoutPassword();
+    await auth.post('/api/forgot-password', { email: learner.email });
+    const mail = await nextMailTo(auth.mailUrl, learner.email, /Ein Passwort für Ihr Konto/);
+    expect(mail.text).toContain('Ihr Konto hat noch kein Passwort');
+    expect((await auth.post('/api/reset-password', { token: linkIn(mail).searchParams.get('token') ?? '', password: NEW_PASSWORD })).status).toBe(200);
+    await nextMailTo(auth.mailUrl, learner.email, /hat jetzt ein Passwort/);
+    expect((await signIn(learner, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('is told of a wrong code, not of a wrong password, and advised to look after its Google account', async () => {
+    const { learner, identity } = await withoutPassword();
+    const { secret } = twoFactorSetupSchema.parse((await auth.post('/api/account/two-factor/setup', {}, identity)).body);
+    const codeAt = (steps: number): Promise<string> => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
+    await auth.post('/api/account/two-factor/confirm', { code: await codeAt(-1) }, identity);
+    const refused = await auth.post('/api/account/two-factor/off', { code: '000000' }, identity);
+    expect(refused.body).toMatchObject({ code: 'PROOF_REFUSED', message: 'The code is incorrect or was used already. Please enter the one that your app shows now.' });
+    await auth.post('/api/account/two-factor/off', { code: await codeAt(0) }, identity);
+    const mail = await nextMailTo(auth.mailUrl, learner.email, /Zwei-Faktor-Anmeldung ist ausgeschaltet/);
+    expect(mail.text).toContain('keinen Code mehr');
+    expect(mail.text).toContain('ändern Sie bitte sofort das Passwort Ihres Google-Kontos');
+    expect(mail.text).not.toMatch(/Ihr Passwort|your password/);
   });
 
   test('is asked to sign in again after that', async () => {

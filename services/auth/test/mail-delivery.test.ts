@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { IDENTITY_HEADER, mailRequested, type Envelope, type MailTemplate } from '@b1fuchs/contracts';
 import { createEvent, publishEvent } from '@b1fuchs/kit';
 import { brokerConnected, eventually, identityToken, someIdentity } from '@b1fuchs/testing';
 import request from 'supertest';
+import { mailedToken } from '../src/domain/mailed-token.js';
 import { someLearner, startAuthUnderTest, type AuthUnderTest } from './auth-under-test.js';
+import { signIn } from './signed-in-learner.js';
 import { startSmtpStandIn } from './smtp-stand-in.js';
 
 /** A retry comes after six seconds, at the next look into the queue. */
@@ -68,6 +71,31 @@ test('an address that takes no mail is noted and spared what it can do without, 
   await eventually(async () => expect((await userOf(auth, learner.email))?.mailRefusedAt).toBeNull());
   await ask(auth, userId, 'bulk', { subject: 'Neues', message: 'Neu.' });
   await eventually(() => expect(server.received.map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1]?.trim())).toEqual(['Ihr Zugang zu B1 Fuchs endet bald', 'Neues']));
+  await auth.stop();
+  await server.stop();
+}, LONGEST_TEST_MS);
+
+test('of two changes of address while the mail server is away, both former addresses are told', async () => {
+  const { port, stop } = await startSmtpStandIn();
+  await stop();
+  const tokenSecret = randomUUID();
+  const auth = await startAuthUnderTest({ SMTP_URL: `smtp://127.0.0.1:${port}`, TOKEN_SECRET: tokenSecret });
+  await brokerConnected(auth.parts.broker);
+  const learner = someLearner();
+  await auth.register(learner);
+  await auth.users().updateOne({ email: learner.email }, { $set: { isEmailVerified: true } });
+  const { identity } = await signIn(auth, learner);
+  const { userId } = identity;
+  const [first, second] = [someLearner().email, someLearner().email];
+  for (const email of [first, second]) {
+    await auth.post('/api/account/email', { email, password: learner.password }, identity);
+    const nonce = String((await auth.users().findOne({ _id: userId as never }))?.emailChange?.nonce);
+    expect((await auth.post('/api/confirm-email', { token: mailedToken(tokenSecret, 'change-email', { userId, nonce }) })).status).toBe(200);
+  }
+  await eventually(async () => expect(await auth.parts.connection.collection('mails').countDocuments({ template: 'email-changed', failure: 'mail server not reachable' })).toBe(2));
+
+  const server = await startSmtpStandIn({ port });
+  await eventually(() => expect(server.received.map(({ to }) => to).filter((to) => to !== second).sort()).toEqual([learner.email, first].sort()), A_RETRY_MS);
   await auth.stop();
   await server.stop();
 }, LONGEST_TEST_MS);
