@@ -1,7 +1,7 @@
 import { eventually, linkIn, nextMailTo } from '@b1fuchs/testing';
 import { generate } from 'otplib';
 import type { Browser, Page } from 'playwright-core';
-import { findingsInBothThemes, isWiderThanScreen, newVisitor, openBrowser } from './browser.js';
+import { findingsInBothThemes, hasFocus, isWiderThanScreen, newVisitor, openBrowser } from './browser.js';
 import { mailUrl, publicUrl, signIn, someLearner, verifiedLearner, type Learner } from './learner.js';
 import { allReady } from './stack.js';
 
@@ -62,7 +62,13 @@ test('two-factor sign-in: on, a second step at the next sign-in, a recovery code
   const { secret, codes } = await turnOn(page, learner);
   expect(codes).toHaveLength(10);
   expect(await findingsInBothThemes(page)).toEqual([]);
+  // They are shown this once: neither a key nor a click beside them takes them away.
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  expect(await dialog(page).getByRole('listitem').allInnerTexts()).toEqual(codes);
+  expect(await dialog(page).getByRole('button', { name: 'Schließen' }).count()).toBe(0);
   await dialog(page).getByRole('button', { name: 'Ich habe sie gespeichert' }).click();
+  await hasFocus(card(page, 'Zwei-Faktor-Anmeldung').getByRole('button', { name: 'Neue Wiederherstellungscodes' }));
   await card(page, 'Zwei-Faktor-Anmeldung').getByText('Sie haben noch 10 Wiederherstellungscodes.').waitFor();
   await nextMailTo(mailUrl, learner.email, /Zwei-Faktor-Anmeldung ist eingeschaltet/);
 
@@ -71,6 +77,9 @@ test('two-factor sign-in: on, a second step at the next sign-in, a recovery code
   await signIn(elsewhere.page, learner);
   await elsewhere.page.getByRole('heading', { name: 'Two-factor sign-in' }).waitFor();
   expect(await findingsInBothThemes(elsewhere.page)).toEqual([]);
+  await elsewhere.page.getByRole('button', { name: 'Back to Login' }).click();
+  await hasFocus(elsewhere.page.getByLabel('Username or e-mail'));
+  await signIn(elsewhere.page, learner);
   await elsewhere.page.getByLabel('Code').fill('000000');
   await elsewhere.page.getByRole('button', { name: 'Sign In' }).click();
   await elsewhere.page.getByText('The code is incorrect or was used already.').waitFor();
@@ -84,7 +93,7 @@ test('two-factor sign-in: on, a second step at the next sign-in, a recovery code
   await dialog(page).getByLabel('Ihr Passwort').fill(learner.password);
   await dialog(page).getByLabel('Code aus Ihrer Authenticator-App').fill(await codeOf(secret));
   await dialog(page).getByRole('button', { name: 'Ausschalten' }).click();
-  await card(page, 'Zwei-Faktor-Anmeldung').getByRole('button', { name: 'Einschalten' }).waitFor();
+  await hasFocus(card(page, 'Zwei-Faktor-Anmeldung').getByRole('button', { name: 'Einschalten' }));
   expect(complaints).toEqual([]);
 });
 
@@ -116,6 +125,42 @@ test('a new address: asked for with the password, confirmed from the mail in ano
   await stranger.page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' }).waitFor();
 });
 
+test('new recovery codes take the place of the old ones, and cannot be closed by accident', async () => {
+  const learner = await verifiedLearner();
+  const { page } = await openAccount(learner);
+  const { secret, codes } = await turnOn(page, learner);
+  await dialog(page).getByRole('button', { name: 'Ich habe sie gespeichert' }).click();
+  const renew = card(page, 'Zwei-Faktor-Anmeldung').getByRole('button', { name: 'Neue Wiederherstellungscodes' });
+  await renew.click();
+  await page.keyboard.press('Escape');
+  await hasFocus(renew);
+  await renew.click();
+  await dialog(page).getByLabel('Ihr Passwort').fill(learner.password);
+  await dialog(page).getByLabel('Code aus Ihrer Authenticator-App').fill(await codeOf(secret));
+  await dialog(page).getByRole('button', { name: 'Neue Codes zeigen' }).click();
+  await dialog(page).getByRole('heading', { name: 'Ihre Wiederherstellungscodes' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  expect(await dialog(page).getByRole('listitem').count()).toBe(10);
+  expect(await dialog(page).getByRole('listitem').allInnerTexts()).not.toEqual(codes);
+  await dialog(page).getByRole('button', { name: 'Ich habe sie gespeichert' }).click();
+  await hasFocus(renew);
+});
+
+test('a new address that is taken back leaves the focus at the button for another one', async () => {
+  const learner = await verifiedLearner();
+  const { page } = await openAccount(learner);
+  const change = card(page, 'E-Mail-Adresse').getByRole('button', { name: 'Adresse ändern' });
+  await change.click();
+  await dialog(page).getByLabel('Neue E-Mail-Adresse').fill(someLearner().email);
+  await dialog(page).getByLabel('Ihr Passwort').fill(learner.password);
+  await dialog(page).getByRole('button', { name: 'Link senden' }).click();
+  await card(page, 'E-Mail-Adresse').getByRole('button', { name: 'Alte Adresse behalten' }).click();
+  await hasFocus(change);
+  await eventually(async () => expect(await card(page, 'E-Mail-Adresse').getByText('Wir haben einen Link').count()).toBe(0));
+  await hasFocus(change);
+});
+
 test('signed out everywhere else, the other browser is asked to sign in again', async () => {
   const learner = await verifiedLearner();
   const other = await openAccount(learner);
@@ -124,6 +169,7 @@ test('signed out everywhere else, the other browser is asked to sign in again', 
   await card(page, 'Geräte').getByRole('button', { name: 'Alle anderen abmelden' }).click();
   await card(page, 'Geräte').getByText('Sie sind auf allen anderen Geräten abgemeldet.').waitFor();
   await eventually(async () => expect(await card(page, 'Geräte').getByRole('listitem').count()).toBe(1));
+  await hasFocus(card(page, 'Geräte').getByRole('list'));
   await other.page.reload();
   await other.page.getByRole('button', { name: 'Sign In' }).waitFor();
 });

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { eventually } from '@b1fuchs/testing';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 
 /** Debian's browser, never a downloaded one. */
 const EXECUTABLES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -59,6 +60,12 @@ export async function findingsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   return findings;
 }
+
+/** Resolves when the focus is there. */
+export const hasFocus = (place: Locator): Promise<void> =>
+  eventually(async () => {
+    if (!(await place.evaluate((element) => element === document.activeElement))) throw new Error('the focus is elsewhere');
+  });
 
 export const isWiderThanScreen = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { nextMailTo } from '@b1fuchs/testing';
+import { eventually, nextMailTo } from '@b1fuchs/testing';
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
-import { findingsInBothThemes, isWiderThanScreen, newVisitor, openBrowser, type Visitor } from './browser.js';
+import { findingsInBothThemes, hasFocus, isWiderThanScreen, newVisitor, openBrowser, type Visitor } from './browser.js';
 import { mailUrl, publicUrl, registeredLearner, signIn, verifiedLearner } from './learner.js';
 import { allReady, isBack, killPart, startPart, stopPart } from './stack.js';
 
@@ -89,6 +89,68 @@ describe('signing in with Google', () => {
     await other.page.goto('/');
     await signIn(other.page, squatter);
     await other.page.getByText('Username, e-mail or password is incorrect. Please try again.').waitFor();
+  });
+});
+
+describe('the account page', () => {
+  const card = (page: Page) => page.getByRole('region', { name: 'Mit Google anmelden' });
+
+  test('links a Google account with the same address, and ends the link again with the password', async () => {
+    const learner = await verifiedLearner();
+    const { page, complaints } = await visitor();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/account');
+    await signIn(page, learner);
+    await card(page).getByText(`Wählen Sie bei Google das Konto mit der Adresse ${learner.email}.`).waitFor();
+    expect(await isWiderThanScreen(page)).toBe(false);
+    await card(page).getByRole('link', { name: 'Mit Google verbinden' }).click();
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
+    await card(page).getByText('Ihr Konto wurde nicht mit Google verbunden.').waitFor();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+
+    await card(page).getByRole('link', { name: 'Mit Google verbinden' }).click();
+    await choose(page, learner.email);
+    await card(page).getByText('Verbunden', { exact: true }).waitFor();
+    expect(path(page)).toBe('/account');
+    await nextMailTo(mailUrl, learner.email, /jetzt mit Google anmelden/);
+
+    const unlink = card(page).getByRole('button', { name: 'Verbindung aufheben' });
+    await unlink.click();
+    const dialog = page.getByRole('dialog', { name: 'Verbindung mit Google aufheben?' });
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    await dialog.getByLabel('Ihr Passwort').fill('Falsch-aber-lang-1');
+    await dialog.getByRole('button', { name: 'Verbindung aufheben' }).click();
+    await dialog.getByText('The password or code is incorrect.').waitFor();
+    await page.keyboard.press('Escape');
+    await hasFocus(unlink);
+    await unlink.click();
+    await dialog.getByLabel('Ihr Passwort').fill(learner.password);
+    await dialog.getByRole('button', { name: 'Verbindung aufheben' }).click();
+    await card(page).getByRole('link', { name: 'Mit Google verbinden' }).waitFor();
+    await hasFocus(card(page).getByRole('heading'));
+    await nextMailTo(mailUrl, learner.email, /nicht mehr mit Google verbunden/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('says to somebody who has only Google that a password comes first, and nothing of one they do not have', async () => {
+    const email = someAddress();
+    const { page, complaints } = await visitor();
+    await page.goto('/account');
+    await link(page).click();
+    await choose(page, email);
+    await card(page).getByText('legen Sie bitte zuerst ein Passwort fest').waitFor();
+    expect(await card(page).getByRole('button').count()).toBe(0);
+    await page.getByRole('region', { name: 'Zwei-Faktor-Anmeldung' }).getByText('außer Ihrem Google-Konto einen Code').waitFor();
+
+    const password = page.getByRole('region', { name: 'Passwort festlegen' });
+    await password.getByLabel('Neues Passwort', { exact: true }).fill('Kiesel-im-Regen-42');
+    await password.getByLabel('Neues Passwort wiederholen').fill('Kiesel-im-Regen-42');
+    await password.getByRole('button', { name: 'Passwort festlegen' }).click();
+    await page.getByText('Ihr Passwort ist festgelegt. Auf anderen Geräten sind Sie abgemeldet.', { exact: true }).waitFor();
+    await card(page).getByRole('button', { name: 'Verbindung aufheben' }).waitFor();
+    await nextMailTo(mailUrl, email, /hat jetzt ein Passwort/);
+    await eventually(async () => expect(await page.getByRole('region', { name: 'Passwort', exact: true }).count()).toBe(1));
+    expect(complaints).toEqual([]);
   });
 });
 

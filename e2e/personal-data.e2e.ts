@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { nextMailTo, unzip } from '@b1fuchs/testing';
+import { eventually, nextMailTo, unzip } from '@b1fuchs/testing';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { findingsInBothThemes, newVisitor, openBrowser } from './browser.js';
+import { findingsInBothThemes, hasFocus, newVisitor, openBrowser } from './browser.js';
 import { mailUrl, publicUrl, signIn, verifiedLearner, type Learner } from './learner.js';
 import { allReady } from './stack.js';
 
@@ -61,9 +61,15 @@ test('a learner asks for the end of their account, is reminded of it on every pa
   await notice.getByText(/^Ihr Konto wird am .+ gelöscht\.$/).waitFor();
   await notice.getByRole('button', { name: 'Löschung abbrechen' }).click();
   await page.getByText('Ihr Konto bleibt', { exact: true }).waitFor();
-  expect(await notice.count()).toBe(0);
+  await eventually(async () => expect(await notice.count()).toBe(0));
+  await hasFocus(page.getByRole('main'));
   await nextMailTo(mailUrl, learner.email, /Ihr Konto bei B1 Fuchs bleibt/);
   await page.goto('/account');
+  await cardOf(page, 'Konto löschen').getByRole('button', { name: 'Konto löschen' }).click();
+  await dialog.getByLabel('Ihr Passwort').fill(learner.password);
+  await dialog.getByRole('button', { name: 'Konto in 7 Tagen löschen' }).click();
+  await cardOf(page, 'Konto löschen').getByRole('button', { name: 'Löschung abbrechen' }).click();
   await cardOf(page, 'Konto löschen').getByRole('button', { name: 'Konto löschen' }).waitFor();
+  await hasFocus(cardOf(page, 'Konto löschen').getByRole('heading'));
   expect(complaints).toEqual([]);
 });

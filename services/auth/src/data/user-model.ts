@@ -1,5 +1,6 @@
 import { outboxField, outboxIndex, schemaOptions } from '@b1fuchs/kit';
 import { Schema, type Connection, type InferSchemaType } from 'mongoose';
+import type { User } from '../domain/user.js';
 
 const userSchema = new Schema(
   {
@@ -79,7 +80,9 @@ userSchema.index({ 'passwordReset.tokenHash': 1 }, { sparse: true });
 export const userFields = Object.keys(userSchema.obj);
 export const requiredOfUsers = userSchema.requiredPaths();
 
-export type UserRecord = InferSchemaType<typeof userSchema>;
+type Stored = InferSchemaType<typeof userSchema>;
+/** Accounts of earlier releases have no list of former addresses. */
+export type UserRecord = Omit<Stored, 'formerEmails'> & { formerEmails?: User['formerEmails'] };
 
 export const userModel = (connection: Connection) => connection.model('User', userSchema, 'users');
 export type UserModel = ReturnType<typeof userModel>;

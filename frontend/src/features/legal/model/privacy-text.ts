@@ -14,7 +14,7 @@ export const privacyText: LegalText = {
       heading: 'Was wir speichern',
       parts: [
         [
-          'Ihr Konto: Benutzername, E-Mail-Adresse, Passwort (nur als Hashwert, aus dem sich das Passwort nicht zurückrechnen lässt), Zeitzone, Zeitpunkt der Registrierung, der Bestätigung und der letzten Anmeldung, und falls Sie sie nutzen, die Schlüssel der Zwei-Faktor-Anmeldung.',
+          'Ihr Konto: Benutzername, E-Mail-Adresse und frühere E-Mail-Adressen, Passwort (nur als Hashwert, aus dem sich das Passwort nicht zurückrechnen lässt), Zeitzone, Zeitpunkt der Registrierung, der Bestätigung und der letzten Anmeldung, und falls Sie sie nutzen, die Schlüssel der Zwei-Faktor-Anmeldung.',
           'Wenn Sie sich mit Google anmelden: die Kennung, unter der Google Ihr Konto führt. Ihr Passwort bei Google erfahren wir nicht.',
           'Ihre Übungen: die Texte, die Sie zur Korrektur abschicken, Ihre Gespräche als Text und die Rückmeldungen mit der Übungsbewertung, außerdem Sätze, deren Korrektur Sie anzweifeln. Von einer Stilverbesserung und einem PDF speichern wir nur, dass es sie gab, nicht den Text.',
           'Ihren Wortschatz: Ihre Karten, Ihre Antworten und Ihre Einstellungen.',
