@@ -1,7 +1,7 @@
 import { verifyCheckoutResponseSchema, type VerifyCheckoutResponse } from '@b1fuchs/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { sendJson } from '../../../lib/http.js';
-import { refetchMembership } from './subscription.js';
+import { refetchMembership } from './membership.js';
 
 const VERIFY = '/api/verify-checkout-session';
 const ASK_EVERY_MS = 3_000;

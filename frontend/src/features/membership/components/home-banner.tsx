@@ -5,10 +5,10 @@ import { Banner } from '../../../components/ui/banner.js';
 import { LinkButton } from '../../../components/ui/button.js';
 import { paths } from '../../../lib/paths.js';
 import { createStoredChoice } from '../../../lib/stored-choice.js';
-import { subscriptionQuery } from '../api/subscription.js';
+import { subscriptionQuery } from '../api/subscription-query.js';
 import { germanDayOf } from '../model/days.js';
-import { homeTexts as texts } from '../model/manage-texts.js';
-import { bannerOf, type BannerKind } from '../model/status-view.js';
+import { homeTexts as texts } from '../model/home-texts.js';
+import { bannerOf, type BannerKind } from '../model/banner.js';
 
 /** The banner of the last visit stands at once, so that the page does not move when the answer comes. It says nothing of a person. */
 const lastBanner = createStoredChoice<BannerKind>({ key: 'home-banner', choices: ['none', 'trial', 'over'], defaultChoice: () => 'none' });

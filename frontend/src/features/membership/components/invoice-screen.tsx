@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../../components/ui/button.js';
 import { Skeleton, SkeletonGroup } from '../../../components/ui/skeleton.js';
 import { HttpError, userMessageOf } from '../../../lib/http-error.js';
 import { paths } from '../../../lib/paths.js';
-import { invoiceQuery } from '../api/subscription.js';
+import { invoiceQuery } from '../api/membership.js';
 import { germanDayOf } from '../model/days.js';
 import { invoiceTexts as texts } from '../model/invoice-texts.js';
 import { moneyIn } from '../model/prices.js';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { LinkButton } from '../../../components/ui/button.js';
 import { paths } from '../../../lib/paths.js';
-import { subscriptionQuery } from '../api/subscription.js';
-import { homeTexts as texts } from '../model/manage-texts.js';
+import { subscriptionQuery } from '../api/subscription-query.js';
+import { homeTexts as texts } from '../model/home-texts.js';
 
 /** Leads from home to the membership. */
 export function MembershipButton() {

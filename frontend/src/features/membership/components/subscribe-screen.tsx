@@ -8,7 +8,7 @@ import { Card, CardTitle } from '../../../components/ui/card.js';
 import { HelpText } from '../../../components/ui/help-text.js';
 import { TextLink } from '../../../components/ui/text-link.js';
 import { paths } from '../../../lib/paths.js';
-import { subscriptionQuery } from '../api/subscription.js';
+import { subscriptionQuery } from '../api/subscription-query.js';
 import { subscribeTexts as texts } from '../model/checkout-texts.js';
 import { CheckoutDialog } from './checkout/checkout-dialog.js';
 import { PlanCard } from './plan-card.js';

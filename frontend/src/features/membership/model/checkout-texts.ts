@@ -4,7 +4,7 @@ import type { Waits } from './next-period.js';
 /** Plan choice (spec 1, section 2). */
 export const subscribeTexts = {
   title: 'Choose Your Plan',
-  lead: help('One payment for a fixed time. Nothing renews by itself, and there is nothing to cancel.'),
+  lead: help('You pay once for a fixed time. Nothing renews by itself.'),
   canceled: help('You went back before paying. Nothing was charged.'),
   popular: 'Most Popular',
   oneTime: 'One-time payment, any VAT included',
@@ -37,7 +37,7 @@ export const orderTexts = {
   vat: 'any VAT included',
   access: 'Access',
   period: (from: string, until: string) => `${from} to ${until}`,
-  once: help('You pay once. Your access ends by itself and nothing renews.'),
+  once: help('You pay once. Your access ends by itself and does not renew.'),
   waits: {
     trial: help('It begins when your free trial ends, so you lose none of it.'),
     membership: help('It begins when the time that you have already paid for ends.'),

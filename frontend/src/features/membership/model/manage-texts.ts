@@ -20,7 +20,7 @@ export const manageTexts = {
     from: 'Access from',
     until: 'Access until',
     left: 'Time left',
-    once: help('You have paid once. Your access ends by itself and does not renew.'),
+    once: help('You pay once. Your access ends by itself and does not renew.'),
     change: 'Change Plan',
     cancel: 'Cancel Subscription',
     reactivate: 'Reactivate Subscription',
@@ -33,7 +33,7 @@ export const manageTexts = {
   } satisfies Record<BoxKind, { title: string; text: (until: string) => string }>,
   cancel: {
     title: 'Cancel Subscription?',
-    text: (until: string) => help(`You keep your access until ${until}, and nothing is charged in any case. After canceling we do not remind you before it ends. You can reactivate your subscription until then.`),
+    text: (until: string) => help(`You keep your access until ${until}, and nothing more is charged in any case. After canceling, we do not remind you before it ends. You can reactivate your subscription until then.`),
     keep: 'Keep Subscription',
     confirm: 'Cancel Subscription',
     failedTitle: help('Cancellation Failed'),
@@ -76,12 +76,4 @@ export const historyTexts = {
   refunded: (amount: string) => `${amount} refunded`,
   paper: { invoice: (number: string) => `Invoice ${number}`, 'credit-note': (number: string) => `Credit note ${number}` },
   status: { paid: 'Paid', partly_refunded: 'Partly Refunded', refunded: 'Refunded', disputed: 'Disputed', lost: 'Charged Back' },
-} as const;
-
-/** Home (spec 1, section 2): the one place that is German. */
-export const homeTexts = {
-  button: 'Mitgliedschaft',
-  premiumButton: 'View Membership',
-  trial: { title: 'Get Membership', text: (until: string) => help(`Ihre Probezeit läuft bis zum ${until}. Mit einer Mitgliedschaft üben Sie danach weiter.`), unknown: help('Mit einer Mitgliedschaft üben Sie nach der Probezeit weiter.'), action: 'Get Membership' },
-  over: { title: 'Get Full Platform Access', text: help('Ihre kostenlose Probezeit ist zu Ende. Mit einer Mitgliedschaft üben Sie weiter. Die Preise sehen Sie, bevor Sie etwas bezahlen.'), action: 'Start Free Trial' },
 } as const;

@@ -1,5 +1,5 @@
 import { buildStatus } from '../test/builders.js';
-import { badgeOf, bannerOf, boxOf, isBought, planNameOf } from './status-view.js';
+import { badgeOf, boxOf, isBought, planNameOf } from './status-view.js';
 
 test.each([
   ['active', 'Active'],
@@ -30,12 +30,4 @@ test('plans have their names; the yearly one is no longer available, and others 
 test('a disputed payment keeps its card', () => {
   expect(isBought(buildStatus({ status: 'past_due' }))).toBe(true);
   expect(isBought(buildStatus({ status: 'canceled' }))).toBe(false);
-});
-
-test('home has a banner for the trial and one for after it, and none for members of any kind', () => {
-  expect(bannerOf(buildStatus({ trialActive: true }))).toBe('trial');
-  expect(bannerOf(buildStatus())).toBe('over');
-  for (const reason of ['hasSubscription', 'hasAdminPremium', 'hasManualMembership'] as const) {
-    expect(bannerOf(buildStatus({ [reason]: true, trialActive: true }))).toBe('none');
-  }
 });

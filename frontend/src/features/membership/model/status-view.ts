@@ -32,11 +32,3 @@ export function planNameOf(planType: SubscriptionStatus['planType']): string {
 
 /** Paid time runs or waits, or a payment for it is disputed. */
 export const isBought = ({ hasSubscription, status }: Pick<SubscriptionStatus, 'hasSubscription' | 'status'>): boolean => hasSubscription || status === 'past_due';
-
-/** Which banner home shows: none to whoever has a membership of any kind (spec 1, section 2). */
-export type BannerKind = 'none' | 'trial' | 'over';
-
-export function bannerOf(status: Pick<SubscriptionStatus, 'hasSubscription' | 'hasAdminPremium' | 'hasManualMembership' | 'trialActive'>): BannerKind {
-  if (status.hasSubscription || status.hasAdminPremium || status.hasManualMembership) return 'none';
-  return status.trialActive ? 'trial' : 'over';
-}

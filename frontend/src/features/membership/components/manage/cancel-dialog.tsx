@@ -2,7 +2,7 @@ import { Alert } from '../../../../components/ui/alert.js';
 import { Button } from '../../../../components/ui/button.js';
 import { Dialog, DialogActions, DialogClose } from '../../../../components/ui/dialog.js';
 import { toast } from '../../../../lib/toast-store.js';
-import { useCancellation } from '../../api/subscription.js';
+import { useCancellation } from '../../api/membership.js';
 import { manageTexts } from '../../model/manage-texts.js';
 
 const texts = manageTexts.cancel;

@@ -7,7 +7,7 @@ import { Card, CardTitle } from '../../../../components/ui/card.js';
 import { HelpText } from '../../../../components/ui/help-text.js';
 import { paths } from '../../../../lib/paths.js';
 import { toast } from '../../../../lib/toast-store.js';
-import { useReactivation } from '../../api/subscription.js';
+import { useReactivation } from '../../api/membership.js';
 import { dayOf, daysUntil, momentOf } from '../../model/days.js';
 import { manageTexts } from '../../model/manage-texts.js';
 import { badgeOf, boxOf, planNameOf, type BoxKind } from '../../model/status-view.js';

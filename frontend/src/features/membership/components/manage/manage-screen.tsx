@@ -9,7 +9,7 @@ import { EmptyState } from '../../../../components/ui/empty-state.js';
 import { Skeleton, SkeletonGroup } from '../../../../components/ui/skeleton.js';
 import { HttpError } from '../../../../lib/http-error.js';
 import { paths } from '../../../../lib/paths.js';
-import { subscriptionQuery } from '../../api/subscription.js';
+import { subscriptionQuery } from '../../api/subscription-query.js';
 import { adminTexts } from '../../model/checkout-texts.js';
 import { manageTexts as texts } from '../../model/manage-texts.js';
 import { isBought } from '../../model/status-view.js';

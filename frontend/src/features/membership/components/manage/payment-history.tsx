@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '../../../../components/ui/skeleton.js';
 import { TextLink } from '../../../../components/ui/text-link.js';
 import type { Tone } from '../../../../components/ui/tones.js';
 import { paths } from '../../../../lib/paths.js';
-import { paymentsQuery } from '../../api/subscription.js';
+import { paymentsQuery } from '../../api/membership.js';
 import { dayOf } from '../../model/days.js';
 import { historyTexts as texts } from '../../model/manage-texts.js';
 import { moneyIn } from '../../model/prices.js';

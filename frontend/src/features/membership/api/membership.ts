@@ -1,20 +1,9 @@
-import { invoiceSchema, messageSchema, paymentsResponseSchema, subscriptionStatusSchema } from '@b1fuchs/contracts';
+import { invoiceSchema, messageSchema, paymentsResponseSchema } from '@b1fuchs/contracts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { getJson, sendJson } from '../../../lib/http.js';
-import { practiceAccess } from '../../../lib/practice-access.js';
+import { subscriptionQuery } from './subscription-query.js';
 
-const STATUS = '/api/subscription/status';
 const PAYMENTS = '/api/subscription/payments';
-
-/** What a learner may use, and until when. An answer that opens practice takes the hint away that it is closed. */
-export const subscriptionQuery = queryOptions({
-  queryKey: [STATUS],
-  queryFn: async ({ signal }) => {
-    const status = await getJson(STATUS, subscriptionStatusSchema, { signal });
-    if (status.accessUntil !== null) practiceAccess.open();
-    return status;
-  },
-});
 
 /** What was paid, the last first; each visit asks anew. */
 export const paymentsQuery = queryOptions({
@@ -31,7 +20,7 @@ export const invoiceQuery = (number: string) => {
 
 /** After whatever changes the membership. */
 export const refetchMembership = (client: QueryClient): Promise<unknown> =>
-  Promise.all([client.invalidateQueries({ queryKey: [STATUS] }), client.invalidateQueries({ queryKey: [PAYMENTS] })]);
+  Promise.all([client.invalidateQueries({ queryKey: subscriptionQuery.queryKey }), client.invalidateQueries({ queryKey: [PAYMENTS] })]);
 
 const useChange = (path: string) => {
   const client = useQueryClient();
