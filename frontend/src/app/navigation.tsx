@@ -38,7 +38,8 @@ export function Navigation({ layout, onNavigate }: Props) {
               {...(onNavigate ? { onClick: onNavigate } : {})}
               className={({ isActive }) =>
                 classNames(
-                  'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold transition-colors duration-150 hover:bg-grey-1 hover:text-ink',
+                  'flex min-h-11 items-center gap-3 rounded-control font-semibold transition-colors duration-150 hover:bg-grey-1 hover:text-ink',
+                  isRow ? 'px-2 xl:px-3' : 'px-3',
                   isActive ? 'bg-grey-1 text-ink' : 'text-grey-5',
                 )
               }

@@ -29,7 +29,7 @@ export function HomeBanner({ user }: { user: CurrentUser }) {
       titleLang="en"
       className="mt-6"
       action={
-        <LinkButton to={paths.subscribe} lang="en" variant="primary">
+        <LinkButton to={paths.subscribe} lang="en" variant={kind === 'over' ? 'primary' : 'secondary'}>
           {action}
         </LinkButton>
       }

@@ -13,7 +13,7 @@ type Props = { plan: Plan; isPopular?: boolean; onChoose: (plan: Plan) => void }
 export function PlanCard({ plan, isPopular = false, onChoose }: Props) {
   const saving = savingOf(plan);
   return (
-    <Card as="li" className={classNames('flex flex-col', isPopular && 'border-accent max-sm:order-first')}>
+    <Card as="li" className={classNames('flex flex-col', isPopular && 'ring-1 ring-accent max-sm:order-first')}>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <CardTitle>{plan.name}</CardTitle>
         {isPopular && (
