@@ -93,6 +93,7 @@ export const errorsAsItIs: readonly string[] = [
   'This learner has bought access already, so the trial stays as it is. Please grant premium instead.',
   'This amount cannot be refunded: it is more than what is left of the payment, or another refund has just been made.',
   'This message does not carry a valid and recent signature of the payment provider.',
+  'Please choose 1 or 3 months.',
   'This part of B1 Fuchs is starting up or not available right now. Nothing is lost. Please try again in a moment.',
   'The answer took too long. Nothing is lost. Please try again.',
   'Something went wrong on our side. Please try again; if it happens again, contact support and name the request id.',

@@ -50,6 +50,7 @@ export const errors: Entries = {
   'This learner has bought access already, so the trial stays as it is. Please grant premium instead.': 'این زبان‌آموز قبلاً دسترسی خریده است، پس دورهٔ آزمایشی او همان‌طور می‌ماند. لطفاً به‌جای آن دسترسی پریمیوم بدهید.',
   'This amount cannot be refunded: it is more than what is left of the payment, or another refund has just been made.': 'این مبلغ را نمی‌شود برگرداند: بیشتر از باقی‌ماندهٔ پرداخت است، یا همین حالا مبلغ دیگری برگردانده شده است.',
   'This message does not carry a valid and recent signature of the payment provider.': 'این پیام امضای معتبر و تازهٔ شرکت پرداخت را ندارد.',
+  'Please choose 1 or 3 months.': 'لطفاً ۱ یا ۳ ماه را انتخاب کنید.',
   'This part of B1 Fuchs is starting up or not available right now. Nothing is lost. Please try again in a moment.': 'این بخش از B1 Fuchs تازه دارد راه می‌افتد یا الان در دسترس نیست. چیزی از بین نرفته است. لطفاً کمی بعد دوباره امتحان کنید.',
   'The answer took too long. Nothing is lost. Please try again.': 'پاسخ خیلی طول کشید. چیزی از بین نرفته است. لطفاً دوباره امتحان کنید.',
   'Something went wrong on our side. Please try again; if it happens again, contact support and name the request id.': 'مشکلی از طرف ما پیش آمد. لطفاً دوباره امتحان کنید؛ اگر باز هم پیش آمد، به پشتیبانی بنویسید و شمارهٔ درخواست را بگویید.',
