@@ -103,8 +103,9 @@ function Fact({ name, children }: { name: string; children: string }) {
 }
 
 function Amounts({ invoice }: { invoice: Invoice }) {
-  const { planType, accessFrom, accessUntil, netCents, vatCents, grossCents, vatPercent, currency } = invoice;
-  const amount = (cents: number): string => moneyIn('de', cents, currency);
+  const { kind, planType, accessFrom, accessUntil, netCents, vatCents, grossCents, vatPercent, currency } = invoice;
+  // What a correction takes back is named without a sign.
+  const amount = (cents: number): string => moneyIn('de', kind === 'invoice' ? cents : -cents, currency);
   return (
     <table className="mt-8 w-full text-left">
       <thead>

@@ -75,7 +75,7 @@ export const outcomeTexts = {
   pending: help('The payment provider has not confirmed your payment yet. This page asks again every few seconds.'),
   slow: help('This takes longer than usual. You need not wait: your access opens by itself as soon as the payment arrives.'),
   failedTitle: help('Payment Error'),
-  unpaid: help('This payment was not completed. Nothing was charged for it.'),
+  unpaid: help('This payment was not completed. If money has left your account all the same, please write to us.'),
   unknown: help('We could not find this payment. If money has left your account, please write to us.'),
   noSession: help('This page was opened without a payment. If you have paid, your access opens by itself.'),
   unchecked: help('We could not check your payment right now. If you have paid, your access opens by itself: please look at your membership before you pay again.'),

@@ -40,7 +40,7 @@ export const membershipAsItIs: readonly string[] = [
   'The payment provider has not confirmed your payment yet. This page asks again every few seconds.',
   'This takes longer than usual. You need not wait: your access opens by itself as soon as the payment arrives.',
   'Payment Error',
-  'This payment was not completed. Nothing was charged for it.',
+  'This payment was not completed. If money has left your account all the same, please write to us.',
   'We could not find this payment. If money has left your account, please write to us.',
   'This page was opened without a payment. If you have paid, your access opens by itself.',
   'We could not check your payment right now. If you have paid, your access opens by itself: please look at your membership before you pay again.',

@@ -27,7 +27,7 @@ export const membership: Entries = {
   'The payment provider has not confirmed your payment yet. This page asks again every few seconds.': 'شرکت پرداخت هنوز پرداخت شما را تأیید نکرده است. این صفحه هر چند ثانیه دوباره می‌پرسد.',
   'This takes longer than usual. You need not wait: your access opens by itself as soon as the payment arrives.': 'این بار بیشتر از معمول طول می‌کشد. لازم نیست صبر کنید: همین که پرداخت برسد، دسترسی شما خودبه‌خود باز می‌شود.',
   'Payment Error': 'خطا در پرداخت',
-  'This payment was not completed. Nothing was charged for it.': 'این پرداخت کامل نشد. پولی برای آن برداشته نشد.',
+  'This payment was not completed. If money has left your account all the same, please write to us.': 'این پرداخت کامل نشد. اگر با این حال پولی از حسابتان کم شده است، لطفاً برای ما بنویسید.',
   'We could not find this payment. If money has left your account, please write to us.': 'این پرداخت را پیدا نکردیم. اگر پولی از حسابتان کم شده است، لطفاً برای ما بنویسید.',
   'This page was opened without a payment. If you have paid, your access opens by itself.': 'این صفحه بدون پرداخت باز شده است. اگر پرداخت کرده‌اید، دسترسی شما خودبه‌خود باز می‌شود.',
   'We could not check your payment right now. If you have paid, your access opens by itself: please look at your membership before you pay again.': 'الان نشد پرداخت شما را بررسی کنیم. اگر پرداخت کرده‌اید، دسترسی شما خودبه‌خود باز می‌شود: لطفاً پیش از پرداخت دوباره، عضویت خود را ببینید.',
