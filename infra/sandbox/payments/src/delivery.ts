@@ -38,8 +38,10 @@ export function createDeliveries({ store, now }: Pick<Core, 'store' | 'now'>, in
 
   const waiting = (): [string, Delivery][] => store.entries('deliveries').filter(([id]) => !underWay.has(id));
   const nextDue = (): [string, Delivery] | undefined => {
-    const due = waiting().filter(([, { nextAt }]) => nextAt <= now());
-    return settings.shuffle ? due.at(-1) : due[0];
+    const isDue = ([, { nextAt }]: [string, Delivery]): boolean => nextAt <= now();
+    if (!settings.shuffle) return waiting().find(isDue);
+    const isGathering = waiting().some((one) => one[1].attempts === 0 && !isDue(one));
+    return isGathering ? undefined : waiting().filter(isDue).at(-1);
   };
   const attempt = async ([id, delivery]: [string, Delivery], to: Webhook): Promise<void> => {
     const event = store.find('events', delivery.eventId);
@@ -57,8 +59,8 @@ export function createDeliveries({ store, now }: Pick<Core, 'store' | 'now'>, in
     while (webhook && !settings.paused && !isStopped && underWay.size < (settings.shuffle ? 1 : AT_ONCE)) {
       const next = nextDue();
       if (!next) {
-        const times = waiting().map(([, { nextAt }]) => nextAt);
-        if (times.length > 0) timer = setTimeout(work, Math.max(Math.min(...times) - now(), 1)).unref();
+        const pauses = waiting().map(([, { nextAt }]) => nextAt - now()).filter((pause) => pause > 0);
+        if (pauses.length > 0) timer = setTimeout(work, Math.min(...pauses)).unref();
         return;
       }
       const [id] = next;
@@ -76,7 +78,7 @@ export function createDeliveries({ store, now }: Pick<Core, 'store' | 'now'>, in
 
   plan();
   return {
-    announce(event: SandboxEvent): void {
+    announce: (event: SandboxEvent): void => {
       if (!webhook) return;
       if (settings.dropNext > 0) {
         settings = { ...settings, dropNext: settings.dropNext - 1 };

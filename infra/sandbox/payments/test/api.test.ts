@@ -118,7 +118,7 @@ describe('checkout sessions', () => {
   });
 
   test('are listed by time, page by page, with what is expanded', async () => {
-    const made = [];
+    const made: string[] = [];
     for (let count = 0; count < 5; count += 1) made.push((await stripe.checkout.sessions.create(someSession({ customer: await customerId() }))).id);
     const listed: string[] = [];
     for await (const session of stripe.checkout.sessions.list({ limit: 2, created: { gte: secondsFromNow(-600) }, expand: ['data.customer'] })) {

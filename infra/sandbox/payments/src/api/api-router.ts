@@ -1,13 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Request, type Response, type Router } from 'express';
+import { z } from 'zod';
 import type { Core } from '../core.js';
 import { newId } from '../ids.js';
 import { ApiError, apiErrors, paramError } from './api-error.js';
 import type { FaultBox } from './faults.js';
 import { keepAnswer, keptAnswer, type KeyedRequest } from './idempotency.js';
 import { operations, type Operation } from './operations.js';
+import { expandParam } from './params.js';
 import { expanded } from './shapes.js';
 
+const formSchema = z.record(z.string(), z.unknown());
 type Answer = { status: number; body: object; isReplayed?: boolean };
 
 /** The provider's REST API below /v1: forms in, JSON out, for whoever has the key. */
@@ -43,11 +46,13 @@ function answerTo(work: () => Answer): Answer {
 }
 
 function perform(core: Core, { params, run }: Operation, request: Request): Answer {
-  const given: unknown = request.method === 'POST' ? (request.body ?? {}) : request.query;
-  const parsed = params.safeParse(given);
-  if (!parsed.success) throw paramError(parsed.error, given);
-  const { expand } = parsed.data as { expand?: string[] };
-  const work = (): Answer => answerTo(() => ({ status: 200, body: expanded(core, run(core, parsed.data, String(request.params.id)), expand) }));
+  const given = formSchema.parse(request.method === 'POST' ? (request.body ?? {}) : request.query);
+  const { expand, ...own } = given;
+  const parsed = params.safeParse(own);
+  if (!parsed.success) throw paramError(parsed.error, own);
+  const paths = expandParam.safeParse(expand);
+  if (!paths.success) throw apiErrors.invalid('Invalid array', { param: 'expand' });
+  const work = (): Answer => answerTo(() => ({ status: 200, body: expanded(core, run(core, parsed.data, String(request.params.id)), paths.data) }));
   const key = request.get('idempotency-key');
   return request.method === 'POST' && key !== undefined ? once(core, { key, path: request.path, given }, work) : work();
 }

@@ -12,7 +12,7 @@ export type Operation = {
   /** As express takes it, below /v1. */
   path: string;
   params: z.ZodType;
-  /** Takes checked parameters, and the id in the path where there is one. */
+  /** Takes checked parameters without `expand`, and the id in the path where there is one. */
   run: (core: Core, given: unknown, id: string) => object;
 };
 
@@ -26,13 +26,13 @@ const operation = <Schema extends z.ZodType>(
 
 /** Everything of the provider's API that the sandbox speaks. */
 export const operations: Operation[] = [
-  operation('post', '/customers', params.customerParams, (core, { expand: _, ...fields }) => createCustomer(core, fields)),
+  operation('post', '/customers', params.customerParams, (core, fields) => createCustomer(core, fields)),
   operation('get', '/customers', params.customerListParams, ({ store }, { email, ...page }) => {
     const present = store.all('customers').flatMap((customer) => (customer.deleted ? [] : [customer]));
     return listOf('/v1/customers', present.filter((customer) => email === undefined || customer.email === email), page);
   }),
   operation('get', '/customers/:id', params.noParams, ({ store }, _, id) => found(store.find('customers', id), 'customer', id)),
-  operation('post', '/customers/:id', params.customerParams, (core, { expand: _, ...fields }, id) => updateCustomer(core, id, fields)),
+  operation('post', '/customers/:id', params.customerParams, (core, fields, id) => updateCustomer(core, id, fields)),
   operation('delete', '/customers/:id', params.noParams, (core, _, id) => deleteCustomer(core, id)),
 
   operation('post', '/checkout/sessions', params.sessionParams, (core, given) => openCheckout(core, sessionRequest(given))),

@@ -4,17 +4,17 @@ import { z } from 'zod';
 const integer = z.string().regex(/^\d+$/, 'must be an integer').transform(Number);
 const metadata = z.record(z.string().max(40), z.string().max(500));
 const webUrl = z.url({ protocol: /^https?$/, error: 'not a valid URL' });
-const expand = z.array(z.string()).optional();
 const created = z.union([integer, z.strictObject({ gt: integer.optional(), gte: integer.optional(), lt: integer.optional(), lte: integer.optional() })]).optional();
 
 export type Range = z.infer<typeof created>;
 
-export const noParams = z.strictObject({ expand });
-const page = { expand, limit: integer.pipe(z.number().min(1).max(100)).default(10), starting_after: z.string().optional() };
+/** Every call may have it: `expand[]=payment_intent`. */
+export const expandParam = z.array(z.string()).optional();
+export const noParams = z.strictObject({});
+const page = { limit: integer.pipe(z.number().min(1).max(100)).default(10), starting_after: z.string().optional() };
 export type Page = { limit: number; starting_after?: string | undefined };
 
 export const customerParams = z.strictObject({
-  expand,
   email: z.email().max(512).optional(),
   name: z.string().max(256).optional(),
   description: z.string().optional(),
@@ -29,7 +29,6 @@ const priceData = z.strictObject({
   tax_behavior: z.enum(['inclusive', 'exclusive', 'unspecified']).optional(),
 });
 export const sessionParams = z.strictObject({
-  expand,
   mode: z.literal('payment'),
   ui_mode: z.literal('hosted_page').optional(),
   line_items: z.array(z.strictObject({ price_data: priceData, quantity: integer.pipe(z.number().min(1)) })).min(1),
@@ -57,7 +56,6 @@ export const sessionListParams = z.strictObject({
 export const paymentListParams = z.strictObject({ ...page, created, payment_intent: z.string().optional(), charge: z.string().optional() });
 export const intentListParams = z.strictObject({ ...page, created, customer: z.string().optional() });
 export const refundParams = z.strictObject({
-  expand,
   payment_intent: z.string(),
   amount: integer.pipe(z.number().min(1)).optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),

@@ -39,7 +39,7 @@ export function createPageRouter(core: Core): Router {
     else response.redirect(303, placeAfter(core, checkout, choiceSchema.parse(request.body).choice));
   });
   router.post('/payments/:id', (request, response) => {
-    const checkout = findCheckout(core, String(request.params.id));
+    const checkout = findCheckout(core, request.params.id);
     const action = actionSchema.safeParse(request.body);
     if (!checkout) sendPage(response, 404, missingPage());
     else if (!action.success) sendPage(response, 400, overviewPage(entriesOf(core), 'Bitte schreiben Sie einen Betrag wie 4,99.'));

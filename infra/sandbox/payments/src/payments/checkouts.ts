@@ -64,8 +64,8 @@ const tooSoonOrLate = (bound: string) =>
 /** The checkout of a session, which ends here when its time is over. */
 export function findCheckout(core: Core, id: string): Checkout | undefined {
   const checkout = core.store.find('checkouts', id);
-  if (!checkout || checkout.session.status !== 'open' || checkout.session.expires_at > secondsOf(core)) return checkout;
-  return expire(core, checkout);
+  const isOver = checkout?.session.status === 'open' && checkout.session.expires_at <= secondsOf(core);
+  return isOver ? expire(core, checkout) : checkout;
 }
 
 /** @throws ApiError when there is none. */
