@@ -53,6 +53,8 @@ export function createPayments({ secretKey, webhookSecret, apiUrl, publicUrl }: 
       const order: Stripe.Checkout.SessionCreateParams = {
         mode: 'payment',
         locale: 'de',
+        // The amount that comes in is the one that was asked for, in its currency.
+        adaptive_pricing: { enabled: false },
         customer: customerId,
         client_reference_id: userId,
         line_items: [{ quantity: 1, price_data: { currency: PLAN_CURRENCY, unit_amount: amountCents, product_data: { name: `B1 Fuchs: ${name}` } } }],

@@ -105,4 +105,4 @@ const empty = {
 
 /** Accounts of earlier versions lack what came later. */
 const asStored = (revision: number): number | { $in: (number | null)[] } => (revision === 0 ? { $in: [0, null] } : revision);
-const withoutUnset = (record: Partial<Account>): Partial<Account> => Object.fromEntries(Object.entries(record).filter(([name, value]) => value !== undefined && name in empty));
+const withoutUnset = (record: Partial<Account>): Partial<Account> => Object.fromEntries(Object.entries(record).filter(([name]) => name in empty));

@@ -38,9 +38,9 @@ export function createSubscriptions(model: SubscriptionModel, outbox: Pick<Outbo
         if (!(await insert(model, record, events))) return false;
       } else {
         // Who has asked for refunds is written by others meanwhile; whose a payment is goes with the account, and is not to come back.
-        const { _id, refundRequests: _requests, userId, customerId, ...fields } = storedOf({ ...record, revision: before.revision + 1 });
-        const owner = before.paidAt === null ? { userId, customerId } : {};
-        const { modifiedCount } = await model.updateOne({ _id, revision: before.revision }, { $set: { ...fields, ...owner }, $push: { outbox: { $each: events } } });
+        const kept = before.paidAt === null ? ['_id', 'refundRequests'] : ['_id', 'refundRequests', 'userId', 'customerId'];
+        const changes = Object.fromEntries(Object.entries(storedOf({ ...record, revision: before.revision + 1 })).filter(([name]) => !kept.includes(name)));
+        const { modifiedCount } = await model.updateOne({ _id: record.id, revision: before.revision }, { $set: changes, $push: { outbox: { $each: events } } });
         if (modifiedCount === 0) return false;
       }
       if (events.length > 0) outbox.nudge(model.collection, record.id);

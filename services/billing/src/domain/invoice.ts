@@ -78,11 +78,20 @@ export const numberText = (number: number): string => `B1-${String(number).padSt
 /** @returns undefined where it is no number of ours */
 export const numberFrom = (text: string): number | undefined => (/^B1-\d{6,15}$/.test(text) ? Number(text.slice(3)) : undefined);
 
-export const invoiceShown = ({ number, of: _of, paymentId: _paymentId, userId: _userId, ...invoice }: IssuedInvoice): Invoice => ({
-  ...invoice,
-  number: numberText(number),
+/** An invoice as its page shows it. */
+export const invoiceShown = (invoice: IssuedInvoice): Invoice => ({
+  number: numberText(invoice.number),
+  kind: invoice.kind,
   issuedAt: invoice.issuedAt.toISOString(),
   corrects: invoice.corrects === null ? null : numberText(invoice.corrects),
   accessFrom: invoice.accessFrom.toISOString(),
   accessUntil: invoice.accessUntil.toISOString(),
+  seller: invoice.seller,
+  planType: invoice.planType,
+  netCents: invoice.netCents,
+  vatCents: invoice.vatCents,
+  grossCents: invoice.grossCents,
+  vatPercent: invoice.vatPercent,
+  currency: invoice.currency,
+  paymentReference: invoice.paymentReference,
 });

@@ -18,7 +18,7 @@ export function layPeriods({ trialStartsAt, trialEndsAt, grants, payments }: Pic
     // A trial that began later, with a late verification, is no reason to wait.
     const trialEnd = trialStartsAt && trialEndsAt && trialStartsAt <= paidAt ? trialEndsAt : paidAt;
     const start = latest(paidAt, trialEnd, before?.end ?? paidAt, ...grants.filter(({ createdAt }) => createdAt <= paidAt).map(endOfGrant));
-    const chain = before && start.getTime() === before.end.getTime() ? { ...before.chain, months: before.chain.months + months } : { anchor: start, months };
+    const chain = before?.end.getTime() === start.getTime() ? { ...before.chain, months: before.chain.months + months } : { anchor: start, months };
     const fullEnd = addMonths(chain.anchor, chain.months);
     const cut = takenBackAt(payment);
     if (cut && cut <= start) return { paymentId, planType, start, end: start };

@@ -35,6 +35,8 @@ export const sessionParams = z.strictObject({
   success_url: webUrl,
   cancel_url: webUrl.optional(),
   client_reference_id: z.string().min(1).max(200).optional(),
+  /** The product sells in euros alone: prices in another currency can't be switched on. */
+  adaptive_pricing: z.strictObject({ enabled: z.literal('false') }).optional(),
   customer: z.string().optional(),
   customer_email: z.email().optional(),
   expires_at: integer.optional(),

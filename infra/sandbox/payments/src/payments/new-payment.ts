@@ -9,6 +9,7 @@ export function newIntent({ session, intentData }: Checkout, created: number): P
     object: 'payment_intent',
     amount: session.amount_total ?? 0,
     amount_capturable: 0,
+    amount_details: {},
     amount_received: 0,
     created,
     currency: session.currency ?? '',
@@ -46,6 +47,7 @@ export function newIntent({ session, intentData }: Checkout, created: number): P
     source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
+    transfer_data: null,
     transfer_group: null,
   };
 }

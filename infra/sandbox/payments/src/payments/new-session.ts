@@ -45,6 +45,7 @@ export const newSession = ({ amount, ...fields }: SessionFields): Session => ({
   managed_payments: { enabled: false },
   origin_context: null,
   permissions: null,
+  phone_number_collection: { enabled: false },
   recovered_from: null,
   saved_payment_method_options: null,
   setup_intent: null,

@@ -61,6 +61,7 @@ const newRefund = (charge: Charge, { amount, reason, metadata, created }: Pick<R
   reason,
   status: 'succeeded',
   balance_transaction: null,
+  destination_details: { type: 'card', card: { type: 'refund', reference_status: 'pending', reference_type: 'acquirer_reference_number' } },
   payment_method: charge.payment_method,
   receipt_number: null,
   source_transfer_reversal: null,

@@ -22,7 +22,7 @@ export function subscriptionRoutes(parts: SubscriptionParts): Router {
   });
 
   router.get('/api/subscription/invoices/:number', async (request, response) => {
-    response.json(await readInvoice(parts, { userId: identityOf(request).userId, number: String(request.params.number) }));
+    response.json(await readInvoice(parts, { userId: identityOf(request).userId, number: request.params.number }));
   });
 
   router.post('/api/create-checkout-session', async (request, response) => {

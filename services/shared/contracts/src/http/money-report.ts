@@ -6,7 +6,7 @@ const DAY = 'Please give a day such as 2026-11-29.';
 /** GET /api/admin/money-report: both days are whole days in UTC and count. */
 export const moneyReportQuerySchema = z
   .object({ from: z.iso.date(DAY), to: z.iso.date(DAY), format: z.enum(['json', 'csv']).default('json') })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day must not be before the first one.' });
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day must not be before the first one.' });
 export type MoneyReportQuery = z.infer<typeof moneyReportQuerySchema>;
 
 /** `unclaimed`: money that has come in and gives nobody access; `chargeback`: taken back by a dispute. */
