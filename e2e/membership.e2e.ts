@@ -2,7 +2,7 @@ import { eventually } from '@b1fuchs/testing';
 import type { Browser, Page } from 'playwright-core';
 import { findingsInBothThemes, isWiderThanScreen, newVisitor, openBrowser } from './browser.js';
 import { publicUrl, signIn, verifiedLearner, type Learner } from './learner.js';
-import { choose, dispute, letMoneyArrive, onPaymentPage, pauseDelivery, refund } from './payment-sandbox.js';
+import { blockPaymentPage, choose, dispute, letMoneyArrive, onPaymentPage, pauseDelivery, refund } from './payment-sandbox.js';
 import { allReady, startPart, stopPart } from './stack.js';
 
 let browser: Browser;
@@ -79,8 +79,13 @@ describe('a membership', () => {
     expect(await payButton(page).isDisabled()).toBe(true);
     await dialog(page).getByText('Mir ist bekannt, dass ich damit mein Widerrufsrecht verliere.').click();
     await isFitForAll(page);
+    const unblock = await blockPaymentPage(page);
     await payButton(page).click();
-    await dialog(page).getByText('Setting up your payment...').first().waitFor();
+    await dialog(page).getByText('Setting up your payment...').waitFor();
+    await dialog(page).getByRole('link', { name: 'Continue to Payment' }).waitFor();
+    await isFitForAll(page);
+    await unblock();
+    await dialog(page).getByRole('link', { name: 'Continue to Payment' }).click();
     await onPaymentPage(page);
     await choose(page, 'Bezahlen');
     await heading(page, 'Welcome to B1 Fuchs Pro!').waitFor();

@@ -21,6 +21,14 @@ export const dispute = (sessionId: string, status: 'open' | 'won' | 'lost'): Pro
 /** Gives money back, all of it or `amount` cents. @param sessionId of the payment's checkout */
 export const refund = (sessionId: string, amount?: number): Promise<void> => control('POST', `payments/${sessionId}/refund`, amount === undefined ? {} : { amount });
 
+/** The browser does not get to the provider's page by itself. @returns lets it get there */
+export async function blockPaymentPage(page: Page): Promise<() => Promise<void>> {
+  const address = `${PAYMENTS_URL}/pay/**`;
+  // An answer without content leaves the browser where it is.
+  await page.route(address, (route) => route.fulfill({ status: 204 }));
+  return () => page.unroute(address);
+}
+
 /** Waits for the provider's page. @returns the id of the checkout session */
 export async function onPaymentPage(page: Page): Promise<string> {
   await page.waitForURL((url) => url.origin === new URL(PAYMENTS_URL).origin);
