@@ -12,7 +12,7 @@ const RETRIES = 2;
 const SIGNATURE_TOLERANCE_S = 5 * 60;
 /** The most that the provider lists at once; a payment has far fewer refunds and disputes. */
 const PAGE = 100;
-const EXPANDED = ['payment_intent.latest_charge', 'line_items'];
+const EXPANDED = ['payment_intent.latest_charge'];
 /** After these something about a session has changed. */
 const EVENTS_OF_USE = /^(checkout\.session\.|charge\.(refund|dispute)|refund\.)/;
 

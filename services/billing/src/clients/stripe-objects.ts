@@ -22,7 +22,6 @@ export const sessionSchema = z.object({
   currency: z.string().nullish(),
   customer: idOf,
   payment_intent: z.union([z.string(), paymentIntentSchema]).nullish(),
-  line_items: z.object({ data: z.array(z.object({ price: z.object({ id: z.string() }).nullish() })) }).nullish(),
   created: time,
   expires_at: time,
 });
@@ -70,7 +69,6 @@ export function providerSessionOf(session: StripeSession, refunds: readonly z.in
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? '',
     customerId: session.customer ?? null,
-    priceId: session.line_items?.data[0]?.price?.id ?? null,
     paymentIntentId: intentOf(session),
     createdAt: session.created,
     expiresAt: session.expires_at,

@@ -28,7 +28,7 @@ const invoiceSchema = new Schema(
   },
   schemaOptions,
 );
-invoiceSchema.index({ of: 1 }, { unique: true });
+invoiceSchema.index({ of: 1 }, { unique: true, sparse: true });
 invoiceSchema.index({ paymentId: 1 });
 invoiceSchema.index({ userId: 1 });
 

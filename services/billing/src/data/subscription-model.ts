@@ -24,7 +24,6 @@ const subscriptionSchema = new Schema(
     months: { type: Number, default: 0 },
     amountCents: { type: Number, required: true },
     currency: { type: String, required: true },
-    priceId: { type: String, default: null },
     paymentIntentId: { type: String },
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },

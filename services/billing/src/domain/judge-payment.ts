@@ -29,7 +29,6 @@ export function judgePayment(session: ProviderSession, known: PaymentRecord | un
     months: planType === null ? 0 : plans[planType].months,
     amountCents: session.amountCents,
     currency: session.currency,
-    priceId: session.priceId,
     paymentIntentId: session.paymentIntentId,
     // Where the money was on its way for a while, it came after it was last seen to be.
     paidAt: latest(session.chargedAt ?? session.createdAt, known?.seenUnpaidAt ?? session.createdAt),
@@ -56,7 +55,6 @@ const watchedFrom = (session: ProviderSession): PaymentRecord => ({
   months: 0,
   amountCents: session.amountCents,
   currency: session.currency,
-  priceId: null,
   paymentIntentId: null,
   createdAt: session.createdAt,
   expiresAt: session.expiresAt,

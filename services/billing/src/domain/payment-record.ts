@@ -15,7 +15,6 @@ export type PaymentRecord = {
   months: number;
   amountCents: number;
   currency: string;
-  priceId: string | null;
   paymentIntentId: string | null;
   createdAt: Date;
   expiresAt: Date;

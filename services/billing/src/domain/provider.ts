@@ -16,7 +16,6 @@ export type ProviderSession = {
   amountCents: number;
   currency: string;
   customerId: string | null;
-  priceId: string | null;
   paymentIntentId: string | null;
   createdAt: Date;
   expiresAt: Date;

@@ -112,7 +112,6 @@ const watched = ({ planType, consentVersion, beganAt, expiresAt }: Checkout, { s
   months: plans[planType].months,
   amountCents: plans[planType].amountCents,
   currency: PLAN_CURRENCY,
-  priceId: null,
   paymentIntentId: null,
   createdAt: now,
   expiresAt,
