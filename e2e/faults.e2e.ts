@@ -26,7 +26,7 @@ beforeEach(() => allReady());
 afterAll(() => allReady());
 
 describe('a part of the system is killed while a learner practises', () => {
-  test.each(['gateway', 'auth', 'billing', 'practice-ai', 'progress', 'vocabulary', 'admin', 'report', 'rabbitmq', 'redis', 'mongo', 'grammar', 'parser', 'embeddings', 'maildev', 'openid'])(
+  test.each(['gateway', 'auth', 'billing', 'practice-ai', 'progress', 'vocabulary', 'admin', 'report', 'rabbitmq', 'redis', 'mongo', 'grammar', 'parser', 'embeddings', 'maildev', 'openid', 'payments'])(
     '%s: it comes back, the learner stays signed in, and every accepted text counts exactly once',
     async (part) => {
       const client = await signedInClient(await verifiedLearner());

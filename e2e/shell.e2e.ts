@@ -205,7 +205,7 @@ describe('the way through the product', () => {
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'B1 Fuchs' });
     await drawer.getByText(`Hallo, ${learner.username}!`).waitFor();
-    expect(await drawer.getByRole('link').allTextContents()).toEqual(['Dashboard', 'Sprechen', 'Schreiben', 'Wortschatz', 'Konversation', 'Stil-Verfeinerung', 'Fortschritt', 'Mein Konto']);
+    expect(await drawer.getByRole('link').allTextContents()).toEqual(['Dashboard', 'Sprechen', 'Schreiben', 'Wortschatz', 'Konversation', 'Stil-Verfeinerung', 'Fortschritt', 'Abonnement verwalten', 'Mein Konto']);
     await drawer.getByRole('button', { name: 'Abmelden' }).waitFor();
     expect(await findingsInBothThemes(page)).toEqual([]);
 

@@ -38,6 +38,8 @@ const HOUR = 3_600;
 const HISTORY_LIMIT = 1024 * 1024;
 /** What a form adds to the file in it. */
 const FORM_BYTES = 16 * 1024;
+/** Three tries of ten seconds at the payment provider, and the pauses between. */
+const PAYMENT_TIMEOUT_MS = 45_000;
 /** The auth screen, which says that signing in with Google can't go on. */
 const GOOGLE_UNAVAILABLE = `/auth?googleError=${googleErrorSchema.enum.unavailable}`;
 
@@ -79,6 +81,18 @@ export const routingTable: Route[] = [
   { method: 'PUT', path: '/api/account/mail-preferences', service: 'auth', access: 'session', limit: { requests: 30, windowS: MINUTE } },
   { method: 'POST', path: '/api/unsubscribe', service: 'auth', access: 'public', limit: { requests: 30, windowS: MINUTE } },
   { method: 'POST', path: '/api/unsubscribe/one-click', service: 'auth', access: 'public', limit: { requests: 600, windowS: MINUTE }, fromOutside: true },
+  // The manage page asks for it every 30 seconds.
+  { method: 'GET', path: '/api/subscription/status', service: 'billing', access: 'session' },
+  { method: 'GET', path: '/api/subscription/payments', service: 'billing', access: 'session' },
+  { method: 'GET', path: '/api/subscription/invoices/:number', service: 'billing', access: 'session' },
+  { method: 'POST', path: '/api/subscription/cancel', service: 'billing', access: 'session', limit: { requests: 30, windowS: MINUTE } },
+  { method: 'POST', path: '/api/subscription/reactivate', service: 'billing', access: 'session', limit: { requests: 30, windowS: MINUTE } },
+  // The payment provider is asked, and may take its time.
+  { method: 'POST', path: '/api/create-checkout-session', service: 'billing', access: 'session', limit: { requests: 30, windowS: MINUTE }, timeoutMs: PAYMENT_TIMEOUT_MS },
+  { method: 'POST', path: '/api/verify-checkout-session', service: 'billing', access: 'session', limit: { requests: 120, windowS: MINUTE }, timeoutMs: PAYMENT_TIMEOUT_MS },
+  // The body goes on as it came: it is signed to the byte.
+  { method: 'POST', path: '/api/stripe/webhook', service: 'billing', access: 'public', limit: { requests: 3_000, windowS: MINUTE }, fromOutside: true },
+  { method: 'GET', path: '/api/admin/money-report', service: 'billing', access: 'admin', limit: { requests: 30, windowS: MINUTE } },
   { method: 'GET', path: '/api/user/achievements', service: 'progress', access: 'session' },
   { method: 'POST', path: '/api/user/achievements/seen', service: 'progress', access: 'session', limit: { requests: 60, windowS: MINUTE } },
   { method: 'GET', path: '/api/user/progress', service: 'progress', access: 'session' },

@@ -1,4 +1,4 @@
-# One image per service, one for the gateway, and one for the provider that plays Google:
+# One image per service, one for the gateway, and one for each provider that is played locally:
 #   docker build -f infra/docker/node.Dockerfile --build-arg WORKSPACE=services/auth .
 # All of them share the build stage.
 
@@ -7,7 +7,7 @@ WORKDIR /app
 COPY . /source
 # Only what decides which packages are installed, so that a changed source file installs nothing anew.
 RUN cd /source && cp --parents package.json package-lock.json .npmrc .puppeteerrc.json \
-      */package.json services/*/package.json services/shared/*/package.json infra/*/package.json /app
+      */package.json services/*/package.json services/shared/*/package.json infra/*/package.json infra/sandbox/*/package.json /app
 
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
@@ -28,7 +28,9 @@ ARG WORKSPACE
 ARG PACKAGES=""
 RUN apt-get update \
   && apt-get install -y --no-install-recommends tini ${PACKAGES} \
-  && rm -rf /var/lib/apt/lists/*
+  && rm -rf /var/lib/apt/lists/* \
+  # What keeps files keeps them in a volume here.
+  && install -d -o node -g node /data
 WORKDIR /app
 ENV NODE_ENV=production WORKSPACE=${WORKSPACE}
 COPY --from=dependencies /app ./

@@ -1,4 +1,4 @@
-import { ChartColumn, CircleUserRound, Layers, LayoutDashboard, LogOut, MessagesSquare, Mic, PenLine, Sparkles, type LucideIcon } from 'lucide-react';
+import { ChartColumn, CircleUserRound, Crown, Layers, LayoutDashboard, LogOut, MessagesSquare, Mic, PenLine, Sparkles, type LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { Button } from '../components/ui/button.js';
 import { classNames } from '../lib/class-names.js';
@@ -19,7 +19,8 @@ const entries: readonly Entry[] = [
   { to: paths.progress, label: 'Fortschritt', Icon: ChartColumn },
 ];
 
-const ACCOUNT = 'Mein Konto';
+/** Places about the learner: pictures in the header, lines in the drawer. */
+const ownEntries = { membership: { to: paths.membership, label: 'Abonnement verwalten', Icon: Crown }, account: { to: paths.account, label: 'Mein Konto', Icon: CircleUserRound } } as const;
 
 type Props = { layout: 'row' | 'column'; onNavigate?: () => void };
 
@@ -37,7 +38,8 @@ export function Navigation({ layout, onNavigate }: Props) {
               {...(onNavigate ? { onClick: onNavigate } : {})}
               className={({ isActive }) =>
                 classNames(
-                  'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold transition-colors duration-150 hover:bg-grey-1 hover:text-ink',
+                  'flex min-h-11 items-center gap-3 rounded-control font-semibold transition-colors duration-150 hover:bg-grey-1 hover:text-ink',
+                  isRow ? 'px-2 xl:px-3' : 'px-3',
                   isActive ? 'bg-grey-1 text-ink' : 'text-grey-5',
                 )
               }
@@ -57,13 +59,14 @@ export function Navigation({ layout, onNavigate }: Props) {
   );
 }
 
-/** Leads to the account: a picture in the header, a line in the drawer. */
-export function AccountLink({ layout, onNavigate }: Props) {
+/** Leads to the membership or the account. */
+export function OwnLink({ place, layout, onNavigate }: Props & { place: keyof typeof ownEntries }) {
   const isRow = layout === 'row';
+  const { to, label, Icon } = ownEntries[place];
   return (
     <NavLink
-      to={paths.account}
-      {...(isRow ? { 'aria-label': ACCOUNT, title: ACCOUNT } : {})}
+      to={to}
+      {...(isRow ? { 'aria-label': label, title: label } : {})}
       {...(onNavigate ? { onClick: onNavigate } : {})}
       className={({ isActive }) =>
         classNames(
@@ -73,8 +76,8 @@ export function AccountLink({ layout, onNavigate }: Props) {
         )
       }
     >
-      <CircleUserRound className="size-5 text-grey-4" aria-hidden />
-      {!isRow && ACCOUNT}
+      <Icon className="size-5 text-grey-4" aria-hidden />
+      {!isRow && label}
     </NavLink>
   );
 }

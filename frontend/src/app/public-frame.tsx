@@ -23,7 +23,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         </Link>
       </header>
       <Extra>
-        <Notices lang="en" showsConnection={false} />
+        <Notices lang="en" isSignedIn={false} />
       </Extra>
       <main ref={main} id="main" tabIndex={-1} className="mx-auto flex w-full max-w-page flex-1 flex-col px-4 py-4 sm:px-6 sm:py-8">
         <ErrorBoundary place={pathname}>

@@ -12,7 +12,7 @@ import { areAnswersWaiting } from './answers-waiting.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { Extra } from './extra.js';
 import { LazyMascot } from './lazy-mascot.js';
-import { AccountLink, LogoutButton, Navigation } from './navigation.js';
+import { LogoutButton, Navigation, OwnLink } from './navigation.js';
 import { PageFallback } from './page-fallback.js';
 import { SkipLink } from './skip-link.js';
 import { usePageChange } from './use-page-change.js';
@@ -29,7 +29,7 @@ export function Shell({ user }: { user: CurrentUser }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="border-b border-grey-2 bg-sheet">
+      <header className="border-b border-grey-2 bg-sheet print:hidden">
         <div className="mx-auto flex min-h-16 w-full max-w-page items-center gap-2 px-2 sm:px-6">
           <MobileMenu user={user} />
           <Link to={paths.home} className="flex min-h-11 items-center gap-2 rounded-control pr-2 text-lg font-semibold lg:mr-4">
@@ -39,14 +39,15 @@ export function Shell({ user }: { user: CurrentUser }) {
           <div className="hidden flex-1 items-center justify-between lg:flex">
             <Navigation layout="row" />
             <div className="flex items-center">
-              <AccountLink layout="row" />
+              <OwnLink place="membership" layout="row" />
+              <OwnLink place="account" layout="row" />
               <LogoutButton className="-mr-5" />
             </div>
           </div>
         </div>
       </header>
       <Extra>
-        <Notices lang="de" showsConnection />
+        <Notices lang="de" isSignedIn />
       </Extra>
       <Extra>
         <DeletionNotice />
@@ -92,7 +93,8 @@ function MobileMenu({ user }: { user: CurrentUser }) {
         <p className="mt-2 mb-4 px-3 break-words text-grey-4">Hallo, {user.username}!</p>
         <Navigation layout="column" onNavigate={() => setOpen(false)} />
         <div className="mt-4 border-t border-grey-2 pt-4">
-          <AccountLink layout="column" onNavigate={() => setOpen(false)} />
+          <OwnLink place="membership" layout="column" onNavigate={() => setOpen(false)} />
+          <OwnLink place="account" layout="column" onNavigate={() => setOpen(false)} />
           <LogoutButton className="w-full justify-start gap-3! px-3!" />
         </div>
       </Drawer>

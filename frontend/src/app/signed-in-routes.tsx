@@ -14,6 +14,11 @@ const WritingPage = lazy(() => import('../pages/writing-page.js'));
 const StylePage = lazy(() => import('../pages/style-page.js'));
 const FreeConversationPage = lazy(() => import('../pages/free-conversation-page.js'));
 const AccountPage = lazy(() => import('../pages/account-page.js'));
+const SubscribePage = lazy(() => import('../pages/subscribe-page.js'));
+const SubscriptionSuccessPage = lazy(() => import('../pages/subscription-success-page.js'));
+const MembershipSuccessPage = lazy(() => import('../pages/membership-success-page.js'));
+const ManageSubscriptionPage = lazy(() => import('../pages/manage-subscription-page.js'));
+const InvoicePage = lazy(() => import('../pages/invoice-page.js'));
 const ConfirmEmailPage = lazy(() => import('../pages/confirm-email-page.js'));
 const VerifyEmailPage = lazy(() => import('../pages/verify-email-page.js'));
 const ResetPasswordPage = lazy(() => import('../pages/reset-password-page.js'));
@@ -40,6 +45,12 @@ export default function SignedInRoutes({ user }: { user: CurrentUser }) {
         <Route path={paths.addWords} element={<AddWordsPage />} />
         <Route path={paths.progress} element={<ProgressPage />} />
         <Route path={paths.account} element={<AccountPage />} />
+        <Route path={paths.learning} element={<Navigate replace to={paths.exercises} />} />
+        <Route path={paths.subscribe} element={<SubscribePage user={user} />} />
+        <Route path={paths.subscriptionSuccess} element={<SubscriptionSuccessPage />} />
+        <Route path={paths.membershipSuccess} element={<MembershipSuccessPage />} />
+        <Route path={paths.membership} element={<ManageSubscriptionPage user={user} />} />
+        <Route path={`${paths.invoices}/:number`} element={<InvoicePage />} />
         <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
         <Route path={paths.support} element={<SupportPage />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />

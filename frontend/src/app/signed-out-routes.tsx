@@ -13,6 +13,7 @@ const PrivacyPage = lazy(() => import('../pages/privacy-page.js'));
 const TermsPage = lazy(() => import('../pages/terms-page.js'));
 const VerificationSuccessPage = lazy(() => import('../pages/verification-success-page.js'));
 const ConfirmEmailPage = lazy(() => import('../pages/confirm-email-page.js'));
+const LoginRequiredPage = lazy(() => import('../pages/login-required-page.js'));
 const SupportPage = lazy(() => import('../pages/support-page.js'));
 const UnsubscribePage = lazy(() => import('../pages/unsubscribe-page.js'));
 
@@ -28,6 +29,7 @@ export function SignedOutRoutes() {
         <Route path={paths.auth} element={<AuthDoor />} />
         <Route path={paths.vocabulary} element={home} />
         <Route path={paths.addWords} element={home} />
+        <Route path={paths.subscribe} element={<LoginRequiredPage />} />
         <Route path={paths.checkEmail} element={<CheckEmailPage />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
         <Route path={paths.resetPassword} element={<ResetPasswordPage />} />

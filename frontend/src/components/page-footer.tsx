@@ -12,7 +12,7 @@ const FooterChoices = lazy<ComponentType>(() => import('./footer-choices.js').ca
  */
 export function PageFooter({ lang, children }: { lang: 'de' | 'en'; children?: ReactNode }) {
   return (
-    <footer className="mx-auto flex w-full max-w-page flex-col items-start gap-4 px-4 pt-8 pb-[calc(2rem+var(--mascot-room,0px))] min-[116rem]:pb-8 sm:flex-row sm:items-center sm:justify-between sm:px-6">
+    <footer className="print:hidden mx-auto flex w-full max-w-page flex-col items-start gap-4 px-4 pt-8 pb-[calc(2rem+var(--mascot-room,0px))] min-[116rem]:pb-8 sm:flex-row sm:items-center sm:justify-between sm:px-6">
       <div className="flex flex-col gap-1">
         <Disclaimer lang={lang} />
         <FooterLinks lang={lang} />

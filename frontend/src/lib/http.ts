@@ -3,6 +3,7 @@ import { connection } from './connection.js';
 import { takeEarlyAnswer } from './early-answer.js';
 import { HttpError, NetworkError } from './http-error.js';
 import { noteRequest } from './last-request.js';
+import { practiceAccess } from './practice-access.js';
 import { browserTimeZone } from './time-zone.js';
 
 /** Anything that checks and types an answer, such as a schema of the contracts package. */
@@ -42,6 +43,7 @@ export async function request(method: Method, path: string, payload?: unknown, o
       }));
     connection.answered(response);
     noteRequest(response);
+    practiceAccess.answered(response);
     return response;
   } catch (error) {
     if (signal?.aborted === true) throw error;

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@b1fuchs/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { readJson, request, requireOk } from './http.js';
 import { forgetKeptAnswers } from './kept-answers.js';
+import { practiceAccess } from './practice-access.js';
 import { SESSION_KEY } from './session-key.js';
 
 /** The signed-in user, or null when signed out (401). Never stale; refetched after sign-in and sign-out. */
@@ -26,6 +27,7 @@ export function useSession() {
 
 /** Drops what was fetched for one learner, so that the next one at this browser never sees it. */
 export function forgetLearnerData(client: QueryClient): void {
+  practiceAccess.open();
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
 }
 

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { Tab, TabList, TabPanel, Tabs } from '../components/ui/tabs.js';
 import { PracticeAreas } from '../features/home/components/practice-areas.js';
 import { Welcome } from '../features/home/components/welcome.js';
+import { HomeBanner } from '../features/membership/components/home-banner.js';
+import { MembershipButton } from '../features/membership/components/membership-button.js';
 import { ProgressOverview } from '../features/progress/components/progress-overview.js';
 import { DueCards } from '../features/vocabulary/deck/components/due-cards.js';
 import { usePageMeta } from '../lib/page-meta.js';
@@ -15,7 +17,8 @@ export default function HomePage({ user }: { user: CurrentUser }) {
 
   return (
     <>
-      <Welcome username={user.username} />
+      <Welcome username={user.username} action={<MembershipButton />} />
+      <HomeBanner user={user} />
       <Tabs value={tab} onValueChange={(next) => setQuery(next === 'uebungen' ? { tab: next } : {}, { replace: true })} className="mt-6 sm:mt-8">
         <TabList label="Bereiche">
           <Tab value="fortschritt">Fortschritt</Tab>

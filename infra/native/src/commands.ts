@@ -6,6 +6,7 @@ import { compose, dockerAnswers, startDocker } from './docker.js';
 import { stackUrls } from './index.js';
 import { LaunchError } from './launch-error.js';
 import { openidSandboxUrl, playsGoogle } from './openid-sandbox.js';
+import { paymentSandboxUrl, playsPayments } from './payment-sandbox.js';
 import { elapsed, sayToConsole, step } from './progress.js';
 import { seed } from './seed.js';
 import type { Mode } from './service-env.js';
@@ -33,6 +34,7 @@ async function showAddresses({ stack, userEnv }: Settings, begun: number, signIn
   say(`  Open         ${urls.PUBLIC_URL ?? ''}`);
   say(`  Mail inbox   http://localhost:${stack.ports.mail}`);
   if (playsGoogle(userEnv, stack.ports)) say(`  Google       played by ${openidSandboxUrl(stack.ports)}`);
+  if (playsPayments(userEnv, stack.ports)) say(`  Payments     test page at ${paymentSandboxUrl(stack.ports)}`);
   if (signIns !== '') say(signIns);
   say('\nmake status · make logs s=<part> · make down');
 }
@@ -42,7 +44,7 @@ async function start(settings: Settings, mode: Mode, only: 'servers' | 'all'): P
   const { stack, userEnv } = settings;
   const inDocker = mode === 'production' && only === 'all' && (await useDocker(settings));
   const { PUBLIC_URL, GATEWAY_URL, MAIL_URL, ...inner } = await stackUrls(stack);
-  // From the containers only the gateway, the mail page and the page that plays Google are published.
+  // From the containers only the gateway, the mail page and the pages that play Google and the payment provider are published.
   const urls = { PUBLIC_URL, GATEWAY_URL, MAIL_URL, ...(inDocker ? {} : inner) };
   let signIns = '';
   const seedDemo = async () => {

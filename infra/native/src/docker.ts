@@ -9,6 +9,7 @@ import { LaunchError } from './launch-error.js';
 import { loadSecrets, publicKeysJson } from './secrets.js';
 import type { Secrets } from './secrets.js';
 import { sandboxSettings } from './openid-sandbox.js';
+import { paymentSettings } from './payment-sandbox.js';
 import { publicUrl } from './ports.js';
 import { mongoUrl, serviceNames, settingsFor, variableName } from './service-env.js';
 import { makeStateDir, root, writeRecord } from './stack.js';
@@ -29,6 +30,8 @@ export async function dockerAnswers(): Promise<boolean> {
 
 /** Where auth reaches the part that plays Google; browsers come to the published port. */
 const sandboxWithin = 'http://openid:8080';
+/** Where billing reaches the part that plays the payment provider. */
+const paymentsWithin = 'http://payments:8080';
 
 const envFileOf = (stack: Stack) => join(stack.stateDir, 'compose.env');
 const servicesEnvOf = (stack: Stack) => join(stack.stateDir, 'services.env');
@@ -37,19 +40,27 @@ const servicesEnvOf = (stack: Stack) => join(stack.stateDir, 'services.env');
 export function composeEnv(stack: Stack, secrets: Secrets, userEnv: Env): Env {
   const server = userEnv.MONGO_URL;
   const sandbox = sandboxSettings({ ports: stack.ports, secrets, userEnv });
+  const payments = paymentSettings({ ports: stack.ports, secrets, userEnv }, paymentsWithin);
   const isPlayed = Object.keys(sandbox).length > 0;
+  const played = [...(isPlayed ? ['openid'] : []), ...(Object.keys(payments).length > 0 ? ['payments'] : [])];
+  const profiles = [userEnv.COMPOSE_PROFILES, ...played].filter(Boolean).join(',');
   const databases = server === undefined ? [] : serviceNames.map((name) => [`MONGO_URL_${variableName(name)}`, mongoUrl(server, name)]);
   return {
     TOKEN_SECRET: secrets.tokenSecret,
     PUBLIC_URL: publicUrl(stack.ports),
     ...sandbox,
+    ...payments,
     ...userEnv,
-    ...(isPlayed ? { GOOGLE_BACKCHANNEL_URL: sandboxWithin, COMPOSE_PROFILES: [userEnv.COMPOSE_PROFILES, 'openid'].filter(Boolean).join(',') } : {}),
+    ...(isPlayed ? { GOOGLE_BACKCHANNEL_URL: sandboxWithin } : {}),
+    ...(profiles === '' ? {} : { COMPOSE_PROFILES: profiles }),
     ...(Object.fromEntries(databases) as Env),
     GATEWAY_PORT: String(stack.ports.gateway),
     MAIL_PORT: String(stack.ports.mail),
     OPENID_PORT: String(stack.ports.openid),
     OPENID_SECRET: secrets.openidSecret,
+    PAYMENTS_PORT: String(stack.ports.payments),
+    PAYMENTS_KEY: secrets.paymentKey,
+    PAYMENTS_WEBHOOK_SECRET: secrets.paymentWebhookSecret,
     SERVICES_ENV: servicesEnvOf(stack),
     REDIS_PASSWORD: secrets.redisPassword,
     RABBIT_PASSWORD: secrets.rabbitPassword,

@@ -3,6 +3,7 @@ import { sayToConsole } from './progress.js';
 import type { Say } from './progress.js';
 import { loadSecrets } from './secrets.js';
 import { openidSandboxUrl } from './openid-sandbox.js';
+import { paymentSandboxUrl } from './payment-sandbox.js';
 import { publicUrl } from './ports.js';
 import { mongoServer, mongoUrl, serverUrls, serviceNames, variableName } from './service-env.js';
 import type { Mode } from './service-env.js';
@@ -27,6 +28,7 @@ export async function stackUrls(id: StackId): Promise<Record<string, string>> {
     GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
     MAIL_URL: `http://127.0.0.1:${ports.mail}`,
     OPENID_URL: openidSandboxUrl(ports),
+    PAYMENTS_URL: paymentSandboxUrl(ports),
     MONGO_URL: mongoServer(ports),
     ...serverUrls(ports, secrets),
     RABBIT_MANAGEMENT_URL: `http://b1fuchs:${secrets.rabbitPassword}@127.0.0.1:${ports.rabbitManagement}`,

@@ -1,9 +1,8 @@
 import type { Env } from './env-file.js';
-import { publicUrl } from './ports.js';
+import { isOpenedHere, publicUrl } from './ports.js';
 import type { Ports } from './ports.js';
 import type { Secrets } from './secrets.js';
 
-const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** What the sandbox knows B1 Fuchs by. */
 const CLIENT_ID = 'b1fuchs';
 
@@ -13,8 +12,7 @@ const CLIENT_ID = 'b1fuchs';
  */
 export function playsGoogle(userEnv: Env, ports: Ports): boolean {
   const isSetUp = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_ISSUER'].some((name) => name in userEnv);
-  const address = userEnv.PUBLIC_URL ?? publicUrl(ports);
-  return !isSetUp && URL.canParse(address) && LOCAL_HOSTS.has(new URL(address).hostname);
+  return !isSetUp && isOpenedHere(userEnv, ports);
 }
 
 export const openidSandboxUrl = (ports: Ports) => `http://localhost:${ports.openid}`;

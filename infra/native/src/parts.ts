@@ -4,8 +4,10 @@ import { appParts } from './app-parts.js';
 import type { HealthCheck } from './health.js';
 import { playsGoogle, sandboxEnv } from './openid-sandbox.js';
 import type { Part, PartsInput } from './part.js';
+import { paymentSandboxEnv, playsPayments } from './payment-sandbox.js';
 import { rabbitPart } from './rabbit-part.js';
 import { redisPart } from './redis-part.js';
+import { gatewayPort } from './service-env.js';
 import { embeddingModelFolder, root } from './stack.js';
 
 const native = join(root, 'infra/native');
@@ -106,21 +108,47 @@ function mailPart({ stack }: PartsInput): Part {
   };
 }
 
-/** Plays Google. It is run from its source, as this launcher is, so that the servers alone need no build. */
+const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href;
+/** What plays others is run from its source, as this launcher is, so that the servers alone need no build. */
+const fromSource = (source: string) => [process.execPath, '--import', tsx, join(source, 'main.ts')];
+
+/** Plays Google. */
 function openidPart({ stack, secrets, userEnv }: PartsInput): Part {
   const folder = join(stack.stateDir, 'openid');
   const source = join(root, 'infra/openid-sandbox/src');
-  const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href;
   return {
     ...plain,
     name: 'openid',
     tier: 'engine',
-    command: [process.execPath, '--import', tsx, join(source, 'main.ts')],
+    command: fromSource(source),
     env: { HOST: '127.0.0.1', PORT: String(stack.ports.openid), KEY_DIR: folder, ...sandboxEnv({ ports: stack.ports, secrets, userEnv }) },
     ports: ['openid'],
     folders: [folder],
     builtFrom: [source],
     health: http(stack.ports.openid, '/health/ready'),
+    startSeconds: 60,
+  };
+}
+
+/** Plays the payment provider. */
+function paymentsPart({ stack, secrets, mode }: PartsInput): Part {
+  const folder = join(stack.stateDir, 'payments');
+  const source = join(root, 'infra/sandbox/payments/src');
+  return {
+    ...plain,
+    name: 'payments',
+    tier: 'engine',
+    command: fromSource(source),
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(stack.ports.payments),
+      STATE_DIR: folder,
+      ...paymentSandboxEnv({ ports: stack.ports, secrets }, gatewayPort(stack.ports, mode)),
+    },
+    ports: ['payments'],
+    folders: [folder],
+    builtFrom: [source],
+    health: http(stack.ports.payments, '/health/ready'),
     startSeconds: 60,
   };
 }
@@ -136,6 +164,7 @@ export function serverParts(input: PartsInput): Part[] {
     embeddingsPart(input),
     mailPart(input),
     ...(playsGoogle(input.userEnv, input.stack.ports) ? [openidPart(input)] : []),
+    ...(playsPayments(input.userEnv, input.stack.ports) ? [paymentsPart(input)] : []),
   ];
 }
 

@@ -1,3 +1,5 @@
+import type { Env } from './env-file.js';
+
 /**
  * The ports of one stack, all on 127.0.0.1, as distances from the port base.
  * Two stacks run side by side when their bases are at least 200 apart.
@@ -5,6 +7,7 @@
 const offsets = {
   gateway: 0,
   gatewayDev: 1,
+  payments: 10,
   openid: 11,
   mail: -55,
   auth: 101,
@@ -40,6 +43,7 @@ export function portsFrom(base: number): Ports {
   return {
     gateway: at('gateway'),
     gatewayDev: at('gatewayDev'),
+    payments: at('payments'),
     openid: at('openid'),
     mail: at('mail'),
     auth: at('auth'),
@@ -65,6 +69,14 @@ export function portsFrom(base: number): Ports {
 
 /** The address under which people open the product. */
 export const publicUrl = (ports: Ports) => `http://localhost:${ports.gateway}`;
+
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Tells whether people open the product on this machine, as far as their .env says: what plays others is there only then. */
+export function isOpenedHere(userEnv: Env, ports: Ports): boolean {
+  const address = userEnv.PUBLIC_URL ?? publicUrl(ports);
+  return URL.canParse(address) && LOCAL_HOSTS.has(new URL(address).hostname);
+}
 
 /** Reads a port base as written by a person; throws a sentence when no stack fits on it. */
 export function parsePortBase(text: string): number {

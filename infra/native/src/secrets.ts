@@ -16,6 +16,9 @@ const secretsSchema = z.object({
   tokenSecret: z.string().min(32),
   /** Between auth and the provider that plays Google. */
   openidSecret: z.string().min(32),
+  /** Billing calls the payment sandbox with the one, and the sandbox signs what it reports with the other. */
+  paymentKey: z.string().min(32),
+  paymentWebhookSecret: z.string().min(32),
   /** ES256 key pairs that sign internal tokens; PEM. */
   signingKeys: z.record(z.enum(issuers), keyPairSchema),
 });
@@ -44,6 +47,8 @@ export function completeSecrets(kept: z.infer<typeof keptSchema>): Secrets {
     rabbitPassword: kept.rabbitPassword ?? randomHex(),
     tokenSecret: kept.tokenSecret ?? randomHex(),
     openidSecret: kept.openidSecret ?? randomHex(),
+    paymentKey: kept.paymentKey ?? `sk_test_${randomHex()}`,
+    paymentWebhookSecret: kept.paymentWebhookSecret ?? `whsec_${randomHex()}`,
     signingKeys: {
       gateway: kept.signingKeys?.gateway ?? generateKeyPair(),
       auth: kept.signingKeys?.auth ?? generateKeyPair(),

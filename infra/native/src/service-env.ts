@@ -1,5 +1,6 @@
 import type { Env } from './env-file.js';
 import { sandboxSettings } from './openid-sandbox.js';
+import { paymentSettings } from './payment-sandbox.js';
 import { publicUrl } from './ports.js';
 import type { PortName, Ports } from './ports.js';
 import { publicKeysJson, signingEnv } from './secrets.js';
@@ -55,6 +56,7 @@ export const gatewayPort = (ports: Ports, mode: Mode) => (mode === 'dev' ? ports
 /** Settings that one process alone gets to know: keys, passwords, and what goes with them. */
 export const privateSettings: Partial<Record<AppName, readonly string[]>> = {
   auth: ['SMTP_URL', 'TOKEN_SECRET', 'TOKEN_SECRETS_FORMER', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_ISSUER', 'GOOGLE_BACKCHANNEL_URL'],
+  billing: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL'],
   'practice-ai': [
     'AI_PROVIDER',
     'OPENAI_API_KEY',
@@ -88,8 +90,9 @@ function defaultsOf(name: AppName, { ports, secrets, chromiumPath, userEnv }: En
   const urls = serverUrls(ports, secrets);
   switch (name) {
     case 'gateway':
-    case 'billing':
       return { PUBLIC_URL: publicUrl(ports) };
+    case 'billing':
+      return { PUBLIC_URL: publicUrl(ports), ...paymentSettings({ ports, secrets, userEnv }) };
     case 'auth':
       return {
         PUBLIC_URL: publicUrl(ports),

@@ -121,16 +121,16 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('only the gateway, the mail page and the one that plays Google are published, on this machine alone', () => {
+  test('only the gateway, the mail page and those that play others are published, on this machine alone', () => {
     const published = services.filter(([, { ports }]) => ports !== undefined);
-    expect(published.map(([name]) => name).sort()).toEqual(['gateway', 'maildev', 'openid']);
+    expect(published.map(([name]) => name).sort()).toEqual(['gateway', 'maildev', 'openid', 'payments']);
     for (const [, { ports }] of published) {
       for (const port of ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
     }
   });
 
   test('the open models are off unless they are asked for, and nothing that always runs waits for them', () => {
-    const optional = services.flatMap(([name, { profiles: own }]) => (own && name !== 'openid' ? [[name, own] as const] : []));
+    const optional = services.flatMap(([name, { profiles: own }]) => (own && !['openid', 'payments'].includes(name) ? [[name, own] as const] : []));
     expect(Object.fromEntries(optional)).toEqual(Object.fromEntries(profiles.flatMap(([profile, parts]) => parts.map((part) => [part, [profile]]))));
     const names = optional.map(([name]) => name);
     const needed = services.flatMap(([name, { depends_on: needs }]) => (names.includes(name) ? [] : Object.keys(needs ?? {})));
@@ -138,13 +138,13 @@ describe('docker-compose.yml', () => {
   });
 
   test('a profile named in .env reaches compose', () => {
-    expect(composeEnv(stack, secrets, { COMPOSE_PROFILES: 'local-llm' })).toMatchObject({ COMPOSE_PROFILES: 'local-llm,openid' });
+    expect(composeEnv(stack, secrets, { COMPOSE_PROFILES: 'local-llm' })).toMatchObject({ COMPOSE_PROFILES: 'local-llm,openid,payments' });
   });
 
   test('what plays Google is there while no application at Google is set up, and auth is told where it is within', () => {
     expect(composeFile.services.openid?.profiles).toEqual(['openid']);
     expect(composeEnv(stack, secrets, { COMPOSE_PROFILES: 'speech' })).toMatchObject({
-      COMPOSE_PROFILES: 'speech,openid',
+      COMPOSE_PROFILES: 'speech,openid,payments',
       GOOGLE_ISSUER: 'http://localhost:8091',
       GOOGLE_CLIENT_ID: composeFile.services.openid?.environment?.CLIENT_ID,
       GOOGLE_CLIENT_SECRET: secrets.openidSecret,
@@ -153,8 +153,27 @@ describe('docker-compose.yml', () => {
       OPENID_SECRET: secrets.openidSecret,
     });
     const real = composeEnv(stack, secrets, { GOOGLE_CLIENT_ID: 'b1', GOOGLE_CLIENT_SECRET: 'secret' });
-    expect(real).not.toHaveProperty('COMPOSE_PROFILES');
+    expect(real.COMPOSE_PROFILES).toBe('payments');
     expect(real).not.toHaveProperty('GOOGLE_ISSUER');
+  });
+
+  test('what plays the payment provider is there while none is set up, and billing is told where it is within', () => {
+    const payments = composeFile.services.payments;
+    expect(payments?.profiles).toEqual(['payments']);
+    const sandboxed = composeEnv(stack, secrets, {});
+    expect(sandboxed).toMatchObject({
+      STRIPE_SECRET_KEY: secrets.paymentKey,
+      STRIPE_WEBHOOK_SECRET: secrets.paymentWebhookSecret,
+      STRIPE_API_URL: 'http://payments:8080',
+      PAYMENTS_PORT: '8090',
+      PAYMENTS_KEY: secrets.paymentKey,
+      PAYMENTS_WEBHOOK_SECRET: secrets.paymentWebhookSecret,
+    });
+    expect(payments?.environment?.WEBHOOK_URL).toBe('http://gateway:8080/api/stripe/webhook');
+    const real = composeEnv(stack, secrets, { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' });
+    expect(real).toMatchObject({ COMPOSE_PROFILES: 'openid', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' });
+    expect(real).not.toHaveProperty('STRIPE_API_URL');
+    expect(composeEnv(stack, secrets, { PUBLIC_URL: 'https://lernen.example' })).not.toHaveProperty('COMPOSE_PROFILES');
   });
 
   test.each(profiles)('the open model of %s answers once it is fetched, and from where it answers nothing gets out', (_profile, [fetching, serving]) => {

@@ -18,9 +18,9 @@ const input: PartsInput = {
 const find = (parts: readonly Part[], name: string) => parts.find((part) => part.name === name);
 
 describe('the parts of a stack', () => {
-  test('are the eight backing servers, the seven services and the gateway', () => {
+  test('are the nine backing servers, the seven services and the gateway', () => {
     expect(allParts(input).map(({ name }) => name)).toEqual([
-      ...['redis', 'mongo', 'rabbitmq', 'grammar', 'parser', 'embeddings', 'maildev', 'openid'],
+      ...['redis', 'mongo', 'rabbitmq', 'grammar', 'parser', 'embeddings', 'maildev', 'openid', 'payments'],
       ...['auth', 'billing', 'practice-ai', 'vocabulary', 'progress', 'admin', 'report', 'gateway'],
     ]);
   });
@@ -38,6 +38,28 @@ describe('the parts of a stack', () => {
     const [auth, openid] = ['auth', 'openid'].map((name) => find(allParts(input), name)?.env ?? {});
     expect(auth).toMatchObject({ GOOGLE_ISSUER: 'http://localhost:9011', GOOGLE_CLIENT_ID: openid?.CLIENT_ID, GOOGLE_CLIENT_SECRET: openid?.CLIENT_SECRET });
     expect(openid).toMatchObject({ ISSUER: 'http://localhost:9011', REDIRECT_URI: 'http://localhost:9000/auth/google/callback' });
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['a real one is set up', { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+    ['the product is opened from elsewhere', { PUBLIC_URL: 'https://lernen.example' }],
+  ])('have none that plays the payment provider where %s, and billing is not told of one', (_where, userEnv) => {
+    const parts = allParts({ ...input, userEnv });
+    expect(find(parts, 'payments')).toBeUndefined();
+    expect(find(parts, 'billing')?.env).not.toHaveProperty('STRIPE_API_URL');
+    expect(find(parts, 'billing')?.env.STRIPE_SECRET_KEY).toBe(userEnv.STRIPE_SECRET_KEY);
+  });
+
+  test('billing and the part that plays the payment provider know each other, and no other part knows their secrets', () => {
+    const [billing, payments] = ['billing', 'payments'].map((name) => find(allParts(input), name)?.env ?? {});
+    expect(billing).toMatchObject({ STRIPE_SECRET_KEY: payments?.API_KEY, STRIPE_WEBHOOK_SECRET: payments?.WEBHOOK_SECRET, STRIPE_API_URL: 'http://127.0.0.1:9010' });
+    expect(payments).toMatchObject({ PORT: '9010', PUBLIC_URL: 'http://localhost:9010', WEBHOOK_URL: 'http://127.0.0.1:9000/api/stripe/webhook' });
+    const knowing = allParts(input).filter(({ env }) => Object.values(env).some((value) => [secrets.paymentKey, secrets.paymentWebhookSecret].includes(value)));
+    expect(knowing.map(({ name }) => name)).toEqual(['payments', 'billing']);
+  });
+
+  test('in watch mode the payment provider reports to the gateway behind the pages’ own server', () => {
+    expect(find(allParts({ ...input, mode: 'dev' }), 'payments')?.env.WEBHOOK_URL).toBe('http://127.0.0.1:9001/api/stripe/webhook');
   });
 
   test('listen on different ports, in watch mode too', () => {
@@ -62,8 +84,8 @@ describe('the parts of a stack', () => {
   test('show no secret on their command lines or in the supervisor’s configuration', () => {
     const parts = allParts(input);
     const shown = renderConfig(stack, parts, []) + JSON.stringify(parts.map(({ command }) => command));
-    const { redisPassword, rabbitPassword, tokenSecret, openidSecret } = secrets;
-    for (const secret of [redisPassword, rabbitPassword, tokenSecret, openidSecret, 'PRIVATE KEY']) expect(shown).not.toContain(secret);
+    const { redisPassword, rabbitPassword, tokenSecret, openidSecret, paymentKey, paymentWebhookSecret } = secrets;
+    for (const secret of [redisPassword, rabbitPassword, tokenSecret, openidSecret, paymentKey, paymentWebhookSecret, 'PRIVATE KEY']) expect(shown).not.toContain(secret);
   });
 
   test('redis acknowledges nothing that is not in its append-only file', () => {

@@ -4,6 +4,7 @@ describe('ports', () => {
   test('a stack on 8080 has the documented ports', () => {
     expect(portsFrom(8080)).toMatchObject({
       gateway: 8080,
+      payments: 8090,
       openid: 8091,
       mail: 8025,
       auth: 8181,

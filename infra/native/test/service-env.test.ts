@@ -72,6 +72,14 @@ describe('the environment of the services', () => {
     expect(settingsFor(userEnv)).toEqual({ LOG_LEVEL: 'debug' });
   });
 
+  test('the key of the payment provider reaches billing alone', () => {
+    const userEnv = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    const knowing = names.filter((name) => Object.keys(appEnv(name, { ...input, userEnv })).some((variable) => variable.startsWith('STRIPE_')));
+    expect(knowing).toEqual(['billing']);
+    expect(appEnv('billing', { ...input, userEnv })).toMatchObject(userEnv);
+    expect(settingsFor(userEnv)).toEqual({});
+  });
+
   test('.env.example and the schema of its service name every private setting', () => {
     const example = readFileSync(join(root, '.env.example'), 'utf8');
     const settings = privateSettings['practice-ai'] ?? [];

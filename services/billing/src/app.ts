@@ -1,11 +1,9 @@
-import { internalUserSchema, type InternalUser } from '@b1fuchs/contracts';
+import { randomUUID } from 'node:crypto';
 import {
-  AppError,
   cacheEntitlement,
   connectRedis,
   createPersonalData,
   createServiceApp,
-  createServiceClient,
   listen,
   pingMongo,
   startConsumer,
@@ -15,43 +13,52 @@ import {
   withErasure,
   type Lifecycle,
   type RunningServer,
-  type ServiceClient,
   type ServiceParts,
 } from '@b1fuchs/kit';
+import { createPayments } from './clients/payments.js';
+import { createFindUser } from './clients/users.js';
 import type { Config } from './config.js';
-import { accountModel } from './data/account-model.js';
-import { createAccounts } from './data/accounts.js';
 import { declarations } from './data/personal-data.js';
-import { lookUpEntitlement } from './domain/look-up-entitlement.js';
+import { openRecords } from './data/records.js';
+import { settleDue } from './domain/settle.js';
+import { lookAtSessions, workOnNextEvent } from './domain/work-on-events.js';
+import { startAccessClock, startEventClock, startSessionClock } from './entry/clocks.js';
 import { createHandlers } from './entry/events/handlers.js';
 import { createRoutes } from './entry/http/routes.js';
+import { webhookRoutes } from './entry/http/webhook-routes.js';
+import { invoiceTermsOf, paymentSettingsOf } from './payment-config.js';
 
 /** Puts the billing service together on open connections and listens. */
 export async function startBilling(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
   const redis = connectRedis(config.REDIS_URL, logger);
   lifecycle.onStop('redis', () => redis.quit());
 
-  const records = accountModel(connection);
-  await records.init();
-  const outbox = startOutbox({ broker, collections: [records.collection], logger, metrics });
-  lifecycle.onStop('outbox', () => outbox.stop());
+  const records = await openRecords(connection, (collections) => startOutbox({ broker, collections, logger, metrics }));
+  lifecycle.onStop('outbox', () => records.outbox.stop());
+  await records.accounts.lookAtOldOnes(new Date());
 
-  const auth = createServiceClient({
-    target: 'auth',
-    url: config.AUTH_URL,
-    signingKey: { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY },
-  });
-  const parts = {
-    accounts: createAccounts(records, outbox),
-    cacheEntitlement: (userId: string, until: Date | null) => cacheEntitlement(redis, userId, until),
-    findUser: (userId: string) => findUser(auth, userId),
-  };
   const personalData = createPersonalData({ service: 'billing', connection, broker, declarations, elsewhere: (userId) => uncacheEntitlement(redis, userId) });
   lifecycle.onStop('tidying', startPersonalDataClock(personalData, logger).stop);
+  const parts = {
+    ...records,
+    cacheEntitlement: (userId: string, until: Date | null) => cacheEntitlement(redis, userId, until),
+    findUser: createFindUser(config.AUTH_URL, { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY }),
+    isErased: personalData.isErased,
+    payments: createPayments(paymentSettingsOf(config)),
+    terms: invoiceTermsOf(config),
+    newId: randomUUID,
+    publicUrl: config.PUBLIC_URL,
+  };
+  const eventClock = startEventClock((now, tellFailure) => workOnNextEvent(parts, now, tellFailure), logger);
+  lifecycle.onStop('provider events', eventClock.stop);
+  lifecycle.onStop('checkouts', startSessionClock((batch) => lookAtSessions(parts, batch), logger).stop);
+  lifecycle.onStop('access', startAccessClock((batch) => settleDue(parts, batch), logger).stop);
+
   const app = createServiceApp({
     service: 'billing',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
-    routes: createRoutes((userId, now) => lookUpEntitlement(parts, userId, now)),
+    rawRoutes: webhookRoutes({ ...parts, wakeEvents: eventClock.wake }),
+    routes: createRoutes(parts),
     personalData,
     logger,
     metrics,
@@ -64,13 +71,4 @@ export async function startBilling(config: Config, { logger, metrics, connection
     lifecycle.onStop('consumer', consumer.close);
   });
   return server;
-}
-
-async function findUser(auth: ServiceClient, userId: string): Promise<InternalUser | undefined> {
-  try {
-    return await auth.get(`/internal/users/${encodeURIComponent(userId)}`, internalUserSchema);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
-    throw error;
-  }
 }

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.js';
 import { HelpText } from './help-text.js';
 
-type Props = { title: string; picture?: ReactNode; action?: ReactNode; className?: string; children?: ReactNode };
+type Props = { title: string; /** Of the title, where that is not German. */ titleLang?: 'en'; picture?: ReactNode; action?: ReactNode; className?: string; children?: ReactNode };
 
-export function Banner({ title, picture, action, className, children }: Props) {
+export function Banner({ title, titleLang, picture, action, className, children }: Props) {
   return (
     <section
       aria-label={title}
@@ -20,7 +20,7 @@ export function Banner({ title, picture, action, className, children }: Props) {
       <div className="flex min-w-0 flex-1 items-start gap-4 sm:items-center sm:gap-6">
         {picture !== undefined && <div className="shrink-0 max-sm:*:size-16">{picture}</div>}
         <div className="min-w-0 flex-1">
-          <h2 className="text-lg font-semibold text-ink sm:text-xl">{title}</h2>
+          <h2 lang={titleLang} className="text-lg font-semibold text-ink sm:text-xl">{title}</h2>
           {children !== undefined && (
             <HelpText as="div" className="mt-1 max-w-text text-grey-5">
               {children}

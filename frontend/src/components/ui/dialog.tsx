@@ -20,12 +20,14 @@ type Props = {
   closeLabel?: string;
   canBeDismissed?: boolean;
   focusAfter?: RefObject<HTMLElement | null>;
+  /** Of its words, where that is not the page's. */
+  lang?: 'en';
   children?: ReactNode;
 };
 
 export const DialogClose = RadixDialog.Close;
 
-export function Dialog({ open, onOpenChange, title, description, closeLabel = 'Schließen', canBeDismissed = true, focusAfter, children }: Props) {
+export function Dialog({ open, onOpenChange, title, description, closeLabel = 'Schließen', canBeDismissed = true, focusAfter, lang, children }: Props) {
   const focusReturn = useFocusReturn(focusAfter);
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   return (
@@ -35,6 +37,7 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel = 'S
         <RadixDialog.Content
           {...described}
           {...focusReturn}
+          lang={lang}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[85dvh] max-w-form -translate-y-1/2 overflow-y-auto rounded-card border border-grey-2 bg-sheet p-6 shadow-soft data-[state=open]:animate-fade-in"
         >
           <div className="flex items-start justify-between gap-4">

@@ -6,7 +6,7 @@ export type SupportFields = { name: string; email: string; message: string };
 export const noFields: SupportFields = { name: '', email: '', message: '' };
 
 /** Each form has its own draft. */
-const places = ['page', 'dialog'] as const;
+const places = ['page', 'dialog', 'membership'] as const;
 export type SupportPlace = (typeof places)[number];
 type TabStorage = Parameters<typeof createKeptTexts>[0];
 

@@ -1,5 +1,5 @@
 import type { InternalUser } from '@b1fuchs/contracts';
-import { entitledUntil } from './entitlement.js';
+import { settle } from './settle.js';
 import { startTrial, type TrialParts } from './start-trial.js';
 
 type Parts = TrialParts & {
@@ -13,12 +13,10 @@ type Parts = TrialParts & {
  */
 export async function lookUpEntitlement(parts: Parts, userId: string, now: Date): Promise<Date | null> {
   const account = await parts.accounts.find(userId);
-  if (!account) {
+  if (!account?.trialStartsAt) {
     const user = await parts.findUser(userId);
-    if (!user?.verifiedAt) return null;
+    if (!user?.verifiedAt) return account ? settle(parts, userId, now) : null;
     await startTrial(parts, { userId, verifiedAt: new Date(user.verifiedAt) }, now);
   }
-  const until = entitledUntil(account ?? (await parts.accounts.find(userId)), now);
-  await parts.cacheEntitlement(userId, until);
-  return until;
+  return settle(parts, userId, now);
 }

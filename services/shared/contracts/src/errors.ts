@@ -50,6 +50,15 @@ export const errorTable = {
   CARD_NOT_FOUND: { status: 404, message: 'This card is not in your deck any more. Please reload the page.' },
   UNDO_TOO_LATE: { status: 409, message: 'Diese Antwort lässt sich nicht mehr zurücknehmen, weil die Karte inzwischen noch einmal beantwortet wurde.' },
   IMPORT_UNREADABLE: { status: 400, message: 'Die Datei konnte nicht gelesen werden. Bitte wählen Sie eine Textdatei (CSV oder TSV) mit einer Karte in jeder Zeile.' },
+  // Membership
+  WITHDRAWAL_CONSENT_REQUIRED: { status: 400, message: 'Please agree that your access begins right after the payment. Tick the box and try again.' },
+  ADMIN_NEEDS_NO_MEMBERSHIP: { status: 409, message: 'As an administrator you have full access already. There is nothing to buy.' },
+  PAYMENT_UNAVAILABLE: { status: 503, message: 'Unable to set up payment. Please try again.' },
+  PAYMENT_NOT_FOUND: { status: 404, message: 'We could not find this payment in your account. If you have paid, please contact support.' },
+  NO_MEMBERSHIP: { status: 409, message: 'You have no running membership. You can choose a plan at any time.' },
+  TRIAL_IS_OVER: { status: 409, message: 'This learner has bought access already, so the trial stays as it is. Please grant premium instead.' },
+  REFUND_REFUSED: { status: 409, message: 'This amount cannot be refunded: it is more than what is left of the payment, or another refund has just been made.' },
+  WEBHOOK_REFUSED: { status: 400, message: 'This message does not carry a valid and recent signature of the payment provider.' },
   // System
   SERVICE_UNAVAILABLE: { status: 503, message: 'This part of B1 Fuchs is starting up or not available right now. Nothing is lost. Please try again in a moment.' },
   GATEWAY_TIMEOUT: { status: 504, message: 'The answer took too long. Nothing is lost. Please try again.' },

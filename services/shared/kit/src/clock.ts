@@ -1,6 +1,10 @@
 import type { Logger } from './logger.js';
 
-export type Clock = { stop: () => Promise<void> };
+export type Clock = {
+  /** Does the work now, or once more after what runs. */
+  wake: () => void;
+  stop: () => Promise<void>;
+};
 
 /**
  * Does work now and then again every so often, never twice at once. Work that fails waits for the next time.
@@ -14,6 +18,7 @@ export function startClock({ work, everyMs, logger, failure }: {
   failure: string;
 }): Clock {
   let isStopped = false;
+  let isWoken = false;
   let running: Promise<void> | undefined;
   const tick = (): void => {
     running ??= work(() => isStopped)
@@ -22,11 +27,19 @@ export function startClock({ work, everyMs, logger, failure }: {
       })
       .finally(() => {
         running = undefined;
+        if (!isWoken || isStopped) return;
+        isWoken = false;
+        tick();
       });
   };
   const timer = setInterval(tick, everyMs);
   tick();
   return {
+    wake() {
+      if (isStopped) return;
+      isWoken = running !== undefined;
+      tick();
+    },
     async stop() {
       isStopped = true;
       clearInterval(timer);

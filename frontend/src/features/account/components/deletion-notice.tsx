@@ -13,7 +13,7 @@ export default function DeletionNotice() {
   const dueAt = useQuery(accountQuery).data?.deletionDueAt ?? null;
   if (dueAt === null) return null;
   return (
-    <section aria-label={texts.title} className="border-b border-grey-2 bg-amber-soft text-ink">
+    <section aria-label={texts.title} className="border-b border-grey-2 bg-amber-soft text-ink print:hidden">
       <div className="mx-auto flex help-row min-h-11 w-full max-w-page flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
         <TriangleAlert className="size-5 shrink-0 text-amber" aria-hidden />
         <HelpText className="min-w-0 flex-1 py-1">{texts.scheduled(dueAt)}</HelpText>

@@ -6,11 +6,9 @@ import { Field } from '../../../components/ui/field.js';
 import { Input, Textarea } from '../../../components/ui/input.js';
 import { HttpError, hasCode, userMessageOf } from '../../../lib/http-error.js';
 import { sendSupportMessage } from '../../../lib/support/send-support-message.js';
-import { forgetSupportDrafts, writeSupportDraft, type SupportFields } from '../../../lib/support/support-drafts.js';
+import { forgetSupportDrafts, writeSupportDraft, type SupportFields, type SupportPlace } from '../../../lib/support/support-drafts.js';
 import { fieldNames, findProblems } from '../model/find-problems.js';
 import { texts } from '../wording.js';
-
-const SOURCE = 'support-page';
 
 const resolver: Resolver<SupportFields> = (values) => {
   const problems = Object.entries(findProblems(values));
@@ -19,6 +17,10 @@ const resolver: Resolver<SupportFields> = (values) => {
 };
 
 type Props = {
+  /** Names the page that the message comes from. */
+  source: string;
+  /** Whose draft it keeps: each form has its own. */
+  place: SupportPlace;
   /** The signed-in user's id, null for a visitor. */
   ownerId: string | null;
   start: SupportFields;
@@ -26,11 +28,11 @@ type Props = {
 };
 
 /** Name, e-mail and message. What is typed is kept in this tab until it is sent. */
-export function SupportForm({ ownerId, start, onSent }: Props) {
+export function SupportForm({ source, place, ownerId, start, onSent }: Props) {
   const { register, handleSubmit, setError, getValues, formState } = useForm<SupportFields>({ resolver, mode: 'onTouched', defaultValues: start });
   const { errors } = formState;
   const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: (fields: SupportFields) => sendSupportMessage({ ...fields, source: SOURCE }),
+    mutationFn: (fields: SupportFields) => sendSupportMessage({ ...fields, source }),
   });
 
   function mark(failure: unknown): void {
@@ -48,7 +50,7 @@ export function SupportForm({ ownerId, start, onSent }: Props) {
       mark(failure);
       return;
     }
-    forgetSupportDrafts(['page']);
+    forgetSupportDrafts([place]);
     onSent(fields);
   });
 
@@ -56,7 +58,7 @@ export function SupportForm({ ownerId, start, onSent }: Props) {
     <form
       noValidate
       className="flex flex-col gap-5"
-      onChange={() => writeSupportDraft('page', ownerId, getValues())}
+      onChange={() => writeSupportDraft(place, ownerId, getValues())}
       onSubmit={(event) => void submit(event)}
     >
       <Field label={texts.name} error={errors.name?.message}>

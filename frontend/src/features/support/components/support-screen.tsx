@@ -26,6 +26,8 @@ export function SupportScreen() {
           <HelpText className="text-grey-5">{texts.responseTime}</HelpText>
           <Card className="mt-6">
             <SupportForm
+              source="support-page"
+              place="page"
               ownerId={ownerId}
               start={start}
               onSent={({ name, email }) => {

@@ -1,14 +1,10 @@
-import type { Entitlement } from '@b1fuchs/contracts';
-import { requireCaller } from '@b1fuchs/kit';
 import { Router } from 'express';
+import { internalRoutes, type InternalParts } from './internal-routes.js';
+import { reportRoutes } from './report-routes.js';
+import type { ReportParts } from '../../domain/money-report.js';
+import { subscriptionRoutes, type SubscriptionParts } from './subscription-routes.js';
 
-/** @param lookUp until when a user may practise, now. */
-export function createRoutes(lookUp: (userId: string, now: Date) => Promise<Date | null>): Router {
-  const router = Router();
-  router.get('/internal/entitlements/:userId', requireCaller('gateway'), async (request, response) => {
-    const until = await lookUp(String(request.params.userId), new Date());
-    const body: Entitlement = { until: until?.toISOString() ?? null };
-    response.json(body);
-  });
-  return router;
-}
+export type RouteParts = SubscriptionParts & InternalParts & ReportParts;
+
+/** All routes whose body is JSON. */
+export const createRoutes = (parts: RouteParts): Router => Router().use(subscriptionRoutes(parts), internalRoutes(parts), reportRoutes(parts));

@@ -27,8 +27,8 @@ export const checkoutRequestSchema = z
     /** Version of WITHDRAWAL_CONSENT whose box the buyer has ticked. */
     withdrawalConsent: z.string().max(20).optional(),
   })
-  .refine(({ planId, planType }) => planId !== undefined || planType !== undefined, { path: ['planId'], message: 'Please choose one of the plans.' })
-  .refine(({ planId, planType }) => planId === undefined || planType === undefined || planId === planType, { path: ['planType'], message: 'Please choose one of the plans.' });
+  .refine(({ planId, planType }) => planId !== undefined || planType !== undefined, { path: ['planId'], error: 'Please choose one of the plans.' })
+  .refine(({ planId, planType }) => planId === undefined || planType === undefined || planId === planType, { path: ['planType'], error: 'Please choose one of the plans.' });
 export type CheckoutRequest = z.input<typeof checkoutRequestSchema>;
 export const checkoutResponseSchema = z.object({ url: z.url() });
 export type CheckoutResponse = z.infer<typeof checkoutResponseSchema>;

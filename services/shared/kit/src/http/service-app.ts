@@ -14,6 +14,8 @@ export type ServiceAppOptions = BaseAppOptions & {
   service: ServiceName;
   publicKeys: PublicKeys;
   routes: Router;
+  /** Routes that read the body as it came. */
+  rawRoutes?: Router;
   personalData?: PersonalData;
   bodyLimit?: string;
 };
@@ -22,6 +24,7 @@ export type ServiceAppOptions = BaseAppOptions & {
 export function createServiceApp(options: ServiceAppOptions): Express {
   const app = createBaseApp(options);
   app.use(readIdentity(options.publicKeys, options.service));
+  if (options.rawRoutes) app.use(options.rawRoutes);
   app.use(express.json({ limit: options.bodyLimit ?? DEFAULT_BODY_LIMIT }));
   app.use(options.routes);
   if (options.personalData) app.use(personalDataRoutes(options.personalData));

@@ -15,6 +15,8 @@ export type PersonalCollection = Retention & {
   of: (userId: string) => DocumentFilter;
   /** What the user is given of each document: no hashes, no tokens, no events that wait. */
   shown: Projection;
+  /** Where the law wants the rest kept: the fields that link a document to its user, which alone are erased. */
+  keptWithout?: readonly string[];
 };
 
 /** Documents about nobody, or nothing but the id of an erased account. */
@@ -26,11 +28,11 @@ export type Declarations = Readonly<Record<string, PersonalCollection | Imperson
 const DAY_MS = 24 * 3_600_000;
 
 /** @param owner the field with the user's id */
-export const personal = (owner: string, { shown = { outbox: 0 }, ...retention }: Retention & { shown?: Projection } = {}): PersonalCollection => ({
+export const personal = (owner: string, { shown = { outbox: 0 }, ...rest }: Retention & Partial<Pick<PersonalCollection, 'shown' | 'keptWithout'>> = {}): PersonalCollection => ({
   kind: 'personal',
   of: (userId) => ({ [owner]: userId }),
   shown,
-  ...retention,
+  ...rest,
 });
 
 /** @param holds what is in it, in a word */

@@ -53,7 +53,10 @@ export function createPersonalData({ service, connection, broker, declarations, 
     }
   };
   const eraseStored = async (userId: string): Promise<void> => {
-    for (const { name, of } of personalOnes) await removeAll(name, of(userId));
+    for (const { name, of, keptWithout } of personalOnes) {
+      if (keptWithout) await collectionOf(name).updateMany(of(userId), { $unset: Object.fromEntries(keptWithout.map((field) => [field, 1])) });
+      else await removeAll(name, of(userId));
+    }
     await elsewhere(userId);
   };
   const eraseLate = async (now: Date): Promise<void> => {

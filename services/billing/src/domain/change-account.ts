@@ -1,0 +1,27 @@
+import type { Account, Accounts } from '../data/accounts.js';
+import type { Facts } from './facts.js';
+import { factsOf, settle, type SettleParts } from './settle.js';
+
+export type ChangeParts = SettleParts & { accounts: Pick<Accounts, 'ensure'> };
+type Changes = Partial<Pick<Account, 'trialStartsAt' | 'trialEndsAt' | 'grants' | 'manual' | 'cancelledAt'>>;
+
+const ROUNDS = 50;
+
+/**
+ * The one way to change what is kept of a learner's access, with all its consequences.
+ * @param changesOf what to change by what is known now; null where nothing is to be changed; it may throw where that is refused
+ * @returns what is known then
+ */
+export async function changeAccount(parts: ChangeParts, userId: string, changesOf: (facts: Facts) => Changes | null, now: Date): Promise<Facts> {
+  await parts.accounts.ensure(userId, now);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const account = await parts.accounts.find(userId);
+    if (!account) break;
+    const facts = await factsOf(parts, account);
+    const changes = changesOf(facts);
+    if (changes !== null && !(await parts.accounts.change(account, { ...changes, nextCheckAt: now }))) continue;
+    await settle(parts, userId, now);
+    return { ...facts, ...changes };
+  }
+  throw new Error('An account could not be changed.');
+}

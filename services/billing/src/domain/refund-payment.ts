@@ -1,0 +1,26 @@
+import type { RefundRequest, RefundResponse } from '@b1fuchs/contracts';
+import { AppError } from '@b1fuchs/kit';
+import type { Subscriptions } from '../data/subscriptions.js';
+import { refundedCents } from './facts.js';
+import { fulfil, type FulfilParts } from './fulfil.js';
+
+export type RefundParts = FulfilParts & { subscriptions: Pick<Subscriptions, 'addRefundRequest' | 'wake'> };
+
+const LOOK_AFTER_MS = 2 * 60_000;
+
+/**
+ * Gives a payment back for an administrator, in whole or in part, with all consequences. The same request refunds once. Also
+ * money that nobody could claim is given back in this way.
+ * @throws AppError PAYMENT_NOT_FOUND, REFUND_REFUSED, PAYMENT_UNAVAILABLE
+ */
+export async function refundPayment(parts: RefundParts, paymentId: string, { requestId, amountCents, by, reason }: RefundRequest, now: Date): Promise<RefundResponse> {
+  const { subscriptions, payments } = parts;
+  const known = await subscriptions.find(paymentId);
+  if (!known?.paidAt || known.paymentIntentId === null) throw new AppError('PAYMENT_NOT_FOUND');
+  await subscriptions.addRefundRequest(paymentId, { requestId, by, reason, at: now });
+  // Should it be cut short from here on, it is looked at again.
+  await subscriptions.wake(paymentId, new Date(now.getTime() + LOOK_AFTER_MS));
+  const refund = await payments.refund({ paymentIntentId: known.paymentIntentId, amountCents: amountCents ?? null, key: `refund-${requestId}` });
+  const record = (await fulfil(parts, paymentId, now))?.record ?? known;
+  return { refundId: refund.id, amountCents: refund.amountCents, refundedCents: refundedCents(record) };
+}
