@@ -1,8 +1,7 @@
 /**
  * `make test`: everything that must hold, in one run, with one closing line 'N passed, N failed'.
  *   node --import tsx scripts/test.ts              all of it
- *   node --import tsx scripts/test.ts <path>       unit and component tests below a path
- *   node --import tsx scripts/test.ts journeys     browser journeys only
+ *   node --import tsx scripts/test.ts <path>       those below a path; browser journeys are below e2e/
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -73,8 +72,10 @@ if (target === undefined) {
 }
 const { servers, stack, stop } = await startTestServers();
 try {
-  if (target !== 'journeys') await jest(target === undefined ? [] : [target], servers);
-  if (target === undefined || target === 'journeys') await jest(['--config', 'e2e/jest.config.js', '--runInBand'], stack);
+  const isJourney = target?.startsWith('e2e') === true;
+  const wanted = target === undefined ? [] : [target];
+  if (!isJourney) await jest(wanted, servers);
+  if (isJourney || target === undefined) await jest(['--config', 'e2e/jest.config.js', '--runInBand', ...wanted], stack);
 } finally {
   await stop();
 }

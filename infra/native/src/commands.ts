@@ -8,6 +8,8 @@ import { LaunchError } from './launch-error.js';
 import { openidSandboxUrl, playsGoogle } from './openid-sandbox.js';
 import { paymentSandboxUrl, playsPayments } from './payment-sandbox.js';
 import { elapsed, sayToConsole, step } from './progress.js';
+import { isOpenedHere } from './ports.js';
+import { isOpenedHere } from './ports.js';
 import { seed } from './seed.js';
 import type { Mode } from './service-env.js';
 import { readSettings } from './settings.js';
@@ -52,11 +54,13 @@ async function start(settings: Settings, mode: Mode, only: 'servers' | 'all'): P
     signIns = await seed(urls);
     say(`  ✓ ${'demo data'.padEnd(12)} ${elapsed(Date.now() - seeding)}`);
   };
+  // The demo account's password is known to everybody: it is only for who tries the product on their own machine.
+  const isSeeded = only === 'all' && isOpenedHere(userEnv, stack.ports);
   if (inDocker) {
     await startDocker(stack, userEnv);
-    await step(say, 'Seeding demo data', seedDemo);
+    if (isSeeded) await step(say, 'Seeding demo data', seedDemo);
   } else {
-    await startNative({ stack, only, mode, userEnv, say, ...(only === 'all' ? { seed: seedDemo } : {}) });
+    await startNative({ stack, only, mode, userEnv, say, ...(isSeeded ? { seed: seedDemo } : {}) });
   }
   if (only === 'servers') say(`\nThe backing servers are ready (${elapsed(Date.now() - begun)}).`);
   else await showAddresses(settings, begun, signIns);
