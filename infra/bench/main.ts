@@ -1,6 +1,6 @@
 /**
  * `make bench`: starts a system of its own, measures it, prints every figure of this one run with its aim, and stops it.
- *   node --import tsx infra/bench/main.ts [--only gateway,accounts,cards,grammar,pdf,vocabulary,speaking,progress,pages,size]
+ *   node --import tsx infra/bench/main.ts [--only gateway,accounts,cards,grammar,pdf,vocabulary,speaking,progress,membership,pages,size]
  * BENCH_QUICK=1 takes fewer rounds.
  */
 import { cpus, loadavg } from 'node:os';
@@ -12,7 +12,7 @@ import { BENCH_STACK, runBench, startBenchStack } from './bench-stack.js';
 import { isQuick } from './measure.js';
 import { renderTable, type Figure } from './table.js';
 
-const partSchema = z.enum(['gateway', 'accounts', 'cards', 'grammar', 'pdf', 'vocabulary', 'speaking', 'progress', 'pages', 'size']);
+const partSchema = z.enum(['gateway', 'accounts', 'cards', 'grammar', 'pdf', 'vocabulary', 'speaking', 'progress', 'membership', 'pages', 'size']);
 type Part = z.infer<typeof partSchema>;
 
 function partsFrom(args: string[]): Set<Part> {
@@ -45,14 +45,15 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
   const { measureVocabulary } = await import('./vocabulary.js');
   const { measureSpeaking } = await import('./speaking.js');
   const { measureProgress } = await import('./progress.js');
+  const { measureMembership } = await import('./membership.js');
   const { measurePages } = await import('./pages.js');
   const { createTexts } = await import('./texts.js');
 
   const address = (name: string): URL => new URL(z.url().parse(urls[name]));
   const gateway = address('GATEWAY_URL');
   const learner = await signInNewLearner({ gateway, mail: address('MAIL_URL').href });
-  const { privateKey } = (await loadSecrets(describeStack(BENCH_STACK))).signingKeys.gateway;
-  const signingKey = { keyId: 'gateway-1', privateKey };
+  const secrets = await loadSecrets(describeStack(BENCH_STACK));
+  const signingKey = { keyId: 'gateway-1', privateKey: secrets.signingKeys.gateway.privateKey };
   const texts = createTexts(1);
 
   if (parts.has('gateway')) {
@@ -86,6 +87,11 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
   if (parts.has('progress')) {
     console.log('→ Measuring progress');
     keep(await measureProgress({ gateway, mongo: z.url().parse(urls.MONGO_URL_PROGRESS), rabbit: z.url().parse(urls.RABBIT_URL), learner }));
+  }
+  if (parts.has('membership')) {
+    console.log('→ Measuring the membership');
+    const keys = { secretKey: secrets.paymentKey, webhookSecret: secrets.paymentWebhookSecret };
+    keep(await measureMembership({ gateway, mongo: z.url().parse(urls.MONGO_URL_BILLING), rabbit: z.url().parse(urls.RABBIT_URL), provider: address('PAYMENTS_URL'), keys, learner }));
   }
   if (parts.has('pages')) {
     console.log('→ Measuring pages');

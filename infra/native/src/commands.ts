@@ -9,7 +9,6 @@ import { openidSandboxUrl, playsGoogle } from './openid-sandbox.js';
 import { paymentSandboxUrl, playsPayments } from './payment-sandbox.js';
 import { elapsed, sayToConsole, step } from './progress.js';
 import { isOpenedHere } from './ports.js';
-import { isOpenedHere } from './ports.js';
 import { seed } from './seed.js';
 import type { Mode } from './service-env.js';
 import { readSettings } from './settings.js';
