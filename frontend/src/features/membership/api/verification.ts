@@ -23,7 +23,7 @@ export const verificationQuery = (sessionId: string) =>
     queryFn: async ({ signal, client }) => {
       const answer = await sendJson('POST', VERIFY, { sessionId }, verifyCheckoutResponseSchema, { signal, timeoutMs: TIMEOUT_MS });
       // The next page knows of it at once.
-      if (answer.success) void client.prefetchQuery({ ...subscriptionQuery, staleTime: 0 });
+      if (answer.success) void client.query({ ...subscriptionQuery, staleTime: 0 }).catch(() => undefined);
       return answer;
     },
     refetchInterval: ({ state }) => nextAskIn(state.data, state.dataUpdateCount),
