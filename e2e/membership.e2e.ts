@@ -93,7 +93,7 @@ describe('a membership', () => {
     await isFitForAll(page);
     await page.getByRole('link', { name: 'Start Learning Now' }).click();
     await page.getByRole('tab', { name: 'Übungsbereiche', selected: true }).waitFor();
-    expect(await page.getByRole('region', { name: 'Get Membership' }).count()).toBe(0);
+    await page.getByRole('region', { name: 'Get Membership' }).waitFor({ state: 'detached' });
 
     await page.getByRole('link', { name: 'Mitgliedschaft' }).click();
     await isBadge(page, 'Trial');

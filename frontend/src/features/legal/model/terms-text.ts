@@ -34,6 +34,13 @@ export const termsText: LegalText = {
       ],
     },
     {
+      heading: 'Widerrufsrecht',
+      parts: [
+        'Verbraucherinnen und Verbraucher können einen Kauf innerhalb von 14 Tagen widerrufen, ohne Gründe zu nennen. Dafür reicht eine eindeutige Nachricht an den Betreiber, zum Beispiel über „Support kontaktieren“. Die Frist beginnt mit dem Kauf.',
+        'Das Widerrufsrecht endet vorher, wenn Sie vor dem Bezahlen ausdrücklich verlangt haben, dass Ihr Zugang sofort beginnt, und bestätigt haben, dass Sie damit Ihr Widerrufsrecht verlieren (§ 356 Abs. 5 BGB). Danach fragen wir Sie bei jedem Kauf.',
+      ],
+    },
+    {
       heading: 'Ihre Texte',
       parts: [
         'Was Sie schreiben und sagen, bleibt Ihres. Wir verarbeiten es, um Ihnen Rückmeldung zu geben. Schreiben Sie in Übungen nichts Vertrauliches über sich oder andere.',

@@ -19,7 +19,7 @@ export const invoiceQuery = (number: string) => {
 };
 
 /** After whatever changes the membership. */
-export const refetchMembership = (client: QueryClient): Promise<unknown> =>
+const refetchMembership = (client: QueryClient): Promise<unknown> =>
   Promise.all([client.invalidateQueries({ queryKey: subscriptionQuery.queryKey }), client.invalidateQueries({ queryKey: [PAYMENTS] })]);
 
 const useChange = (path: string) => {

@@ -1,7 +1,7 @@
 import { verifyCheckoutResponseSchema, type VerifyCheckoutResponse } from '@b1fuchs/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { sendJson } from '../../../lib/http.js';
-import { refetchMembership } from './membership.js';
+import { subscriptionQuery } from './subscription-query.js';
 
 const VERIFY = '/api/verify-checkout-session';
 const ASK_EVERY_MS = 3_000;
@@ -22,7 +22,8 @@ export const verificationQuery = (sessionId: string) =>
     queryKey: [VERIFY, sessionId],
     queryFn: async ({ signal, client }) => {
       const answer = await sendJson('POST', VERIFY, { sessionId }, verifyCheckoutResponseSchema, { signal, timeoutMs: TIMEOUT_MS });
-      if (answer.success) void refetchMembership(client);
+      // The next page knows of it at once.
+      if (answer.success) void client.query({ ...subscriptionQuery, staleTime: 0 }).catch(() => undefined);
       return answer;
     },
     refetchInterval: ({ state }) => nextAskIn(state.data, state.dataUpdateCount),
