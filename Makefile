@@ -1,6 +1,6 @@
 # The one door to this system: `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs dev test check replay rebuild bench bench-feedback simulate node
+.PHONY: help up down status logs dev test check replay rebuild bench bench-feedback simulate reconcile node
 
 launcher = node --import tsx infra/native/src/main.ts
 installed = node_modules/.package-lock.json
@@ -44,6 +44,9 @@ bench-feedback: $(installed) ## correct the sentences of an .m2 file: m2=<file> 
 
 bench: $(installed) ## measure the running system and print the figures
 	@node --import tsx infra/bench/main.ts
+
+reconcile: $(installed) ## compare the payments kept here with the provider's, and list what differs: [days=<number>]
+	@node --import tsx --conditions=development scripts/reconcile-payments.ts $(days)
 
 simulate: $(installed) ## compare Leitner and FSRS on simulated learners: [learners=<number>] [charts=<folder>]
 	@node --import tsx --conditions=development services/vocabulary/simulation/main.ts $(if $(learners),--learners '$(learners)') $(if $(charts),--charts '$(charts)')

@@ -1,6 +1,7 @@
 import { invoiceSchema, membershipChanged } from '@b1fuchs/contracts';
-import { eventually } from '@b1fuchs/testing';
+import { countPersonalData, eventually, publishDeletion } from '@b1fuchs/testing';
 import { randomUUID } from 'node:crypto';
+import { declarations } from '../src/data/personal-data.js';
 import { startAuthStandIn, type AuthStandIn } from './auth-stand-in.js';
 import { startBillingUnderTest, type BillingUnderTest } from './billing-under-test.js';
 import { asAdmin, someBuyer } from './buyer.js';
@@ -80,6 +81,22 @@ describe('invoices', () => {
     expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
     expect(numbers.length).toBeGreaterThanOrEqual(20);
   }, 60_000);
+});
+
+describe('books', () => {
+  test('stay as they are without the person when the account is erased', async () => {
+    const buyer = await someBuyer(billing, auth);
+    const [paid, open] = [await buyer.buy(), await buyer.checkout('quarterly')];
+    await publishDeletion(billing.parts.broker, buyer.userId);
+    await eventually(async () => expect(await countPersonalData(billing.parts.connection, declarations, buyer.userId)).toEqual([0, 0, 0]));
+    const kept = await billing.collection('subscriptions').find({ _id: { $in: [paid, open] } }).toArray();
+    const invoices = await billing.collection('invoices').find({ paymentId: paid }).toArray();
+    expect(kept.find(({ _id }) => _id === paid)).toMatchObject({ state: 'paid', amountCents: 1_499 });
+    expect(invoices).toMatchObject([{ kind: 'invoice', grossCents: 1_499 }]);
+    const left = JSON.stringify([...kept, ...invoices].map((row) => ({ ...row, outbox: [] })));
+    expect(left).not.toContain(buyer.userId);
+    expect(left).not.toMatch(/cus_/);
+  });
 });
 
 describe('what administrators do', () => {

@@ -63,7 +63,7 @@ describe('the webhook', () => {
     await eventually(async () => expect(await buyer.payments()).toMatchObject([{ status: 'partly_refunded', refundedCents: 800, invoices: [{ kind: 'invoice' }, { kind: 'credit-note' }, { kind: 'credit-note' }] }]), 20_000);
     await eventually(async () => expect(await billing.collection('provider_events').countDocuments({ state: 'pending' })).toBe(0));
     expect(billing.eventsOf(buyer.userId, paymentReceived.name)).toHaveLength(1);
-    await eventually(() => expect(billing.eventsOf(buyer.userId, paymentRefunded.name).map(({ data }) => data)).toMatchObject([{ amountCents: 500 }, { amountCents: 300 }]));
+    await eventually(() => expect(billing.eventsOf(buyer.userId, paymentRefunded.name)).toHaveLength(2));
   });
 
   test('opens nothing while the money is on its way, and opens it when it arrives', async () => {

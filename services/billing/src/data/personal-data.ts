@@ -18,6 +18,6 @@ export const declarations: Declarations = {
       ],
     }),
   }),
-  invoices: personal('userId', { shown: {}, keptWithout: ['userId'], isOver: olderThan(BOOKS_DAYS, 'issuedAt') }),
+  invoices: personal('userId', { keptWithout: ['userId'], isOver: olderThan(BOOKS_DAYS, 'issuedAt') }),
   provider_events: impersonal('ids of what the payment provider has told', { isOver: olderThan(EVENTS_DAYS, 'receivedAt') }),
 };
