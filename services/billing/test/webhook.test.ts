@@ -185,8 +185,7 @@ describe('a payment that nobody can claim', () => {
     await provider.delivery({ duplicates: 2 });
     await provider.pay(id, 'paid');
     await keptAs(id, { state: 'unclaimed', unclaimedBecause: 'erased user', refunds: [{ amountCents: 1_499 }] });
-    const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(id);
-    expect((await stripe.refunds.list({ payment_intent: String(intent) })).data).toHaveLength(1);
+    expect((await stripe.refunds.list()).data.map(({ amount }) => amount).filter((amount) => amount === 1_499)).toHaveLength(1);
     expect(await billing.collection('subscriptions').findOne({ _id: id })).not.toHaveProperty('userId');
     expect(await billing.accountsOf(buyer.userId)).toEqual([]);
     expect(billing.eventsOf(buyer.userId, mailRequested.name)).toEqual([]);
