@@ -50,7 +50,7 @@ test('what learners have is what they are owed', async () => {
     }),
     { numRuns: HISTORIES / AT_ONCE, endOnFailure: true },
   );
-}, 240_000);
+}, 600_000);
 
 async function live(steps: { action: Action; pause: number; crashAt: number | null }[]): Promise<void> {
   const learner = await createLearner();
