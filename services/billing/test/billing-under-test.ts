@@ -35,7 +35,7 @@ export async function startBillingUnderTest(authUrl: string, env: Record<string,
     LEGAL_ADDRESS: 'Musterstraße 1 | 12345 Musterstadt',
     ...env,
   });
-  const logger = createLogger('billing', 'silent');
+  const logger = createLogger('billing', 'error');
   const parts = await openServiceParts({ service: 'billing', config, logger, lifecycle });
   const { port } = await startBilling(config, parts, lifecycle);
   const baseUrl = `http://127.0.0.1:${port}`;
