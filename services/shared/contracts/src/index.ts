@@ -22,6 +22,7 @@ export * from './http/flashcards.js';
 export * from './http/pronunciation.js';
 export * from './http/legal.js';
 export * from './http/membership.js';
+export * from './http/admin.js';
 export * from './category-names.js';
 export * from './isolate-german.js';
 export * from './post-checks.js';
