@@ -24,6 +24,7 @@ import { createAccounts } from './data/accounts.js';
 import { declarations } from './data/personal-data.js';
 import { lookUpEntitlement } from './domain/look-up-entitlement.js';
 import { createHandlers } from './entry/events/handlers.js';
+import { adminRoutes } from './entry/http/admin-routes.js';
 import { createRoutes } from './entry/http/routes.js';
 
 /** Puts the billing service together on open connections and listens. */
@@ -51,7 +52,7 @@ export async function startBilling(config: Config, { logger, metrics, connection
   const app = createServiceApp({
     service: 'billing',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
-    routes: createRoutes((userId, now) => lookUpEntitlement(parts, userId, now)),
+    routes: createRoutes((userId, now) => lookUpEntitlement(parts, userId, now)).use(adminRoutes(parts.accounts)),
     personalData,
     logger,
     metrics,

@@ -10,7 +10,7 @@ function keyPair(issuer: ServiceName): { signingKey: SigningKey; publicKey: stri
   };
 }
 
-const issuers = { gateway: keyPair('gateway'), auth: keyPair('auth'), billing: keyPair('billing') };
+const issuers = { gateway: keyPair('gateway'), auth: keyPair('auth'), billing: keyPair('billing'), admin: keyPair('admin') };
 
 /** Keys of this test process, as the services' configuration takes them. */
 export const publicKeys: Record<string, string> = Object.fromEntries(
@@ -25,6 +25,7 @@ export const someIdentity = (changes: Partial<Identity> = {}): Identity => ({
   role: 'user',
   entitled: true,
   isVerified: true,
+  needsTwoFactor: false,
   timeZone: 'Europe/Berlin',
   sessionId: randomUUID(),
   ...changes,

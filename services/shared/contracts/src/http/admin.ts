@@ -92,8 +92,13 @@ export const adminSetPasswordSchema = z.object({ password: adminPasswordSchema }
 export const adminDeleteUserSchema = z.object({ password: z.string().max(MAX_PASSWORD * 4).default(''), code: z.string().trim().max(20).default('') });
 export const adminDeletedSchema = z.object({ deletedEmail: z.string() });
 
-/** POST /api/admin/users/:id/grant-premium */
+/** POST /api/admin/users/:id/grant-premium. What was granted begins after what the user has already. */
+export const grantedPremiumSchema = z.object({ user: adminUserRowSchema, startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), reason: z.string() });
+export type GrantedPremium = z.infer<typeof grantedPremiumSchema>;
 export const grantPremiumSchema = z.object({ months: z.union([z.literal(1), z.literal(3)]).default(1), reason: z.string().trim().max(200).default('') });
+
+/** POST /api/admin/export-users: those named, or all. */
+export const exportUsersSchema = z.object({ userIds: z.array(z.string().min(1).max(64)).max(1_000).default([]) });
 
 /** What administrators switch for everybody. */
 export const adminSettingsSchema = z.object({
@@ -112,3 +117,4 @@ export const adminSettingsSchema = z.object({
 export type AdminSettings = z.infer<typeof adminSettingsSchema>;
 export const adminSettingsChangeSchema = adminSettingsSchema.partial().extend({ /** That was read; another one since is a conflict. */ version: z.number().int().min(0) });
 export const adminSettingsAnswerSchema = z.object({ settings: adminSettingsSchema, version: z.number().int() });
+export type AdminSettingsAnswer = z.infer<typeof adminSettingsAnswerSchema>;
