@@ -84,7 +84,7 @@ export async function startGatewayUnderTest(routes: Router, behind: 'progress' |
     ...changes,
   });
   const { port } = await startGateway(config, logger, lifecycle);
-  const redis = connectRedis(REDIS_URL, logger);
+  const redis = connectRedis(config.REDIS_URL, logger);
   const sessions = createSessions(redis);
 
   return {

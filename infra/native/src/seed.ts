@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { LaunchError } from './launch-error.js';
 import { root } from './stack.js';
 
+/** Registered by the seed script as anybody is; the launcher makes an administrator of them. */
+export const demoAdministrator = 'admin@b1fuchs.example';
+
 const scripts = [join(root, 'scripts/seed.ts'), join(root, 'scripts/seed.mjs')];
 
 /**

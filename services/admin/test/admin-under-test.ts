@@ -1,9 +1,14 @@
-import { IDENTITY_HEADER, mailRequested, settingsChanged, type Envelope, type Identity } from '@b1fuchs/contracts';
+import { IDENTITY_HEADER, mailRequested, settingsChanged, type AdminUserRow, type Envelope, type Identity } from '@b1fuchs/contracts';
 import { createLogger, openServiceParts, parseConfig, publishEvent } from '@b1fuchs/kit';
 import { brokerConnected, collectEvents, freshBroker, freshDatabaseUrl, identityToken, publicKeys, serverUrls, signingKeyOf, someIdentity, testLifecycle } from '@b1fuchs/testing';
 import request, { type Response } from 'supertest';
 import { startAdmin } from '../src/app.js';
 import { configSchema } from '../src/config.js';
+import type { ActivityModels } from '../src/data/activity-log-model.js';
+import { createActivityLogs } from '../src/data/activity-logs.js';
+import type { UserViewModel } from '../src/data/user-view-model.js';
+import { createUserView } from '../src/data/user-view.js';
+import { shownRow } from '../src/domain/users/user-row.js';
 
 /** Nothing listens there: port 9 is the old discard service, which no machine runs. */
 const NOWHERE = 'http://127.0.0.1:9';
@@ -33,6 +38,10 @@ export async function startAdminUnderTest(changes: Record<string, string> = {}) 
   await brokerConnected(parts.broker);
   const mails = await collectEvents(parts.broker, mailRequested.name, lifecycle);
   const switched = await collectEvents(parts.broker, settingsChanged.name, lifecycle);
+  // Where a test looks into the service, by what the service itself looks with.
+  const { models } = parts.connection;
+  const view = createUserView(models.UserView as UserViewModel);
+  const logs = createActivityLogs({ logs: models.ActivityLog, links: models.ActivityLink } as unknown as ActivityModels);
   const messages = parts.connection.collection('support_messages');
 
   return {
@@ -48,6 +57,13 @@ export async function startAdminUnderTest(changes: Record<string, string> = {}) 
     publish: async (...events: Envelope[]): Promise<void> => {
       for (const event of events) await publishEvent(parts.broker, event);
     },
+    /** What the list has of a user; undefined where it does not show them. */
+    rowOf: async (userId: string): Promise<AdminUserRow | undefined> => {
+      const row = await view.find(userId);
+      return row && shownRow(row);
+    },
+    view,
+    logs,
     /** Settings that were told to all services. */
     switched,
     /** Calls a route as an administrator, or as somebody else; undefined for a visitor. */
