@@ -6,7 +6,7 @@ import { compose, dockerAnswers, startDocker } from './docker.js';
 import { stackUrls } from './index.js';
 import { LaunchError } from './launch-error.js';
 import { makeAdministrator } from './make-administrator.js';
-import { openidSandboxUrl, playsGoogle } from './openid-sandbox.js';
+import { isOpenedHere, openidSandboxUrl, playsGoogle } from './openid-sandbox.js';
 import { elapsed, sayToConsole, step } from './progress.js';
 import { demoAdministrator, seed } from './seed.js';
 import type { Mode } from './service-env.js';
@@ -48,8 +48,10 @@ async function start(settings: Settings, mode: Mode, only: 'servers' | 'all'): P
   let signIns = '';
   const seedDemo = async () => {
     const seeding = Date.now();
-    signIns = await seed(urls);
-    if ((await makeAdministrator(stack, inDocker ? 'docker' : 'native', demoAdministrator)) !== 0) throw new LaunchError('The demo administrator could not be made.', 'See why with make logs s=auth.');
+    const administrator = isOpenedHere(userEnv, stack.ports) ? demoAdministrator : undefined;
+    signIns = await seed(urls, administrator);
+    const isMade = administrator === undefined || (await makeAdministrator(stack, inDocker ? 'docker' : 'native', administrator)) === 0;
+    if (!isMade) throw new LaunchError('The demo administrator could not be made.', 'See why with make logs s=auth.');
     say(`  ✓ ${'demo data'.padEnd(12)} ${elapsed(Date.now() - seeding)}`);
   };
   if (inDocker) {

@@ -7,14 +7,19 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** What the sandbox knows B1 Fuchs by. */
 const CLIENT_ID = 'b1fuchs';
 
+/** Tells whether the product is opened on this machine alone, so that what everybody knows opens nothing to others. */
+export function isOpenedHere(userEnv: Env, ports: Ports): boolean {
+  const address = userEnv.PUBLIC_URL ?? publicUrl(ports);
+  return URL.canParse(address) && LOCAL_HOSTS.has(new URL(address).hostname);
+}
+
 /**
  * Tells whether a provider of our own plays Google: where no application at Google is set up, and only for a product that is
  * opened on this machine, for anybody may be anybody there.
  */
 export function playsGoogle(userEnv: Env, ports: Ports): boolean {
   const isSetUp = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_ISSUER'].some((name) => name in userEnv);
-  const address = userEnv.PUBLIC_URL ?? publicUrl(ports);
-  return !isSetUp && URL.canParse(address) && LOCAL_HOSTS.has(new URL(address).hostname);
+  return !isSetUp && isOpenedHere(userEnv, ports);
 }
 
 export const openidSandboxUrl = (ports: Ports) => `http://localhost:${ports.openid}`;
