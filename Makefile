@@ -1,13 +1,13 @@
 # The one door to this system: `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs dev test check replay rebuild bench bench-feedback simulate reconcile node
+.PHONY: help up down status logs dev test check replay rebuild rebuild-admin verify-logs admin bench bench-feedback simulate reconcile node
 
 launcher = node --import tsx infra/native/src/main.ts
 installed = node_modules/.package-lock.json
 
 help: ## this list
 	@echo 'make <target>'
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
 up: $(installed) ## install what is missing, build, start everything, seed demo data, print the addresses
 	@$(launcher) up
@@ -38,6 +38,15 @@ replay: $(installed) ## put a service's dead letters back into its queue: s=<ser
 
 rebuild: $(installed) ## compute all learners' streaks and totals anew from their activities; they come out the same
 	@node --import tsx --conditions=development scripts/rebuild-progress.ts
+
+rebuild-admin: $(installed) ## make the administrators' list of users anew from the services that own it
+	@node --import tsx --conditions=development scripts/rebuild-admin.ts
+
+verify-logs: $(installed) ## check that nothing in the administrators' activity logs was changed or taken out
+	@node --import tsx --conditions=development scripts/verify-logs.ts
+
+admin: $(installed) ## make an administrator of somebody who has an account: email=<address>
+	@$(launcher) admin '$(email)'
 
 bench-feedback: $(installed) ## correct the sentences of an .m2 file: m2=<file> out=<file> [scorer=<script>]
 	@node --import tsx infra/bench/feedback.ts --m2 '$(m2)' --out '$(out)' $(if $(scorer),--scorer '$(scorer)')

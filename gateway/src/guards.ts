@@ -1,4 +1,4 @@
-import { AppError, checkEntitled } from '@b1fuchs/kit';
+import { AppError, checkAdministrator, checkEntitled } from '@b1fuchs/kit';
 import type { ErrorCode, Identity } from '@b1fuchs/contracts';
 import type { Request, RequestHandler } from 'express';
 import type { Access } from './routing-table.js';
@@ -26,12 +26,12 @@ function isSameOrigin(request: Request, ownOrigin: string): boolean {
 
 const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
-/** @throws AppError NOT_SIGNED_IN, FORBIDDEN, or as checkEntitled when the visitor may not call the route. */
+/** @throws AppError NOT_SIGNED_IN, or as checkEntitled and checkAdministrator when the visitor may not call the route. */
 export function checkAccess(access: Access, identity: Identity | undefined): void {
   if (access === 'public') return;
   if (!identity) throw new AppError('NOT_SIGNED_IN');
   if (access === 'practice') checkEntitled(identity);
-  if (access === 'admin' && identity.role !== 'admin') throw new AppError('FORBIDDEN');
+  if (access === 'admin') checkAdministrator(identity);
 }
 
 /** Refuses a body that announces more bytes than the route takes; the service counts those that do not announce. */

@@ -22,6 +22,7 @@ export async function resolveIdentity(parts: IdentityParts, visitor: { sessionId
     timeZone: user.chosenTimeZone ?? visitor.timeZone ?? user.timeZone,
     sessionId: session.sessionKey,
     isVerified: user.isVerified,
+    needsTwoFactor: session.demandsTwoFactor && user.role === 'admin' && !user.hasTwoFactor,
     entitled: user.role === 'admin' || (await isEntitled(parts, session, now)),
   };
 }

@@ -111,6 +111,18 @@ export const routingTable: Route[] = [
     // The page gives up after 15 s (contracts: SUPPORT_TIMEOUT_MS).
     timeoutMs: 14_000,
   },
+  { method: 'GET', path: '/api/admin/users', service: 'admin', access: 'admin' },
+  { method: 'POST', path: '/api/admin/users', service: 'admin', access: 'admin', limit: { requests: 120, windowS: MINUTE } },
+  { method: 'PUT', path: '/api/admin/users/:id', service: 'admin', access: 'admin', limit: { requests: 240, windowS: MINUTE } },
+  { method: 'PUT', path: '/api/admin/users/:id/password', service: 'admin', access: 'admin', limit: { requests: 60, windowS: MINUTE } },
+  { method: 'DELETE', path: '/api/admin/users/:id', service: 'admin', access: 'admin', limit: { requests: 60, windowS: MINUTE } },
+  { method: 'POST', path: '/api/admin/users/:id/grant-premium', service: 'admin', access: 'admin', limit: { requests: 60, windowS: MINUTE } },
+  // It begins at once and then takes as long as there are users.
+  { method: 'POST', path: '/api/admin/export-users', service: 'admin', access: 'admin', limit: { requests: 20, windowS: MINUTE }, timeoutMs: 120_000 },
+  { method: 'GET', path: '/api/admin/stats', service: 'admin', access: 'admin' },
+  { method: 'GET', path: '/api/admin/activity-logs', service: 'admin', access: 'admin' },
+  { method: 'GET', path: '/api/admin/settings', service: 'admin', access: 'admin' },
+  { method: 'PUT', path: '/api/admin/settings', service: 'admin', access: 'admin', limit: { requests: 60, windowS: MINUTE } },
   { method: 'GET', path: '/api/topics/writing', service: 'practice-ai', access: 'session' },
   {
     method: 'POST',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { cacheEntitlement, connectRedis, createLogger, createServiceApp, createMetrics, createSessions, listen, parseConfig } from '@b1fuchs/kit';
 import { publicKeys, serverUrls, signingKeyOf, someIdentity, testLifecycle } from '@b1fuchs/testing';
+import type { Role } from '@b1fuchs/contracts';
 import type { Router } from 'express';
 import { startGateway } from '../src/app.js';
 import { configSchema } from '../src/config.js';
@@ -83,16 +84,16 @@ export async function startGatewayUnderTest(routes: Router, behind: 'progress' |
     ...changes,
   });
   const { port } = await startGateway(config, logger, lifecycle);
-  const redis = connectRedis(REDIS_URL, logger);
+  const redis = connectRedis(config.REDIS_URL, logger);
   const sessions = createSessions(redis);
 
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     /** A signed-in learner's cookie. */
-    async signIn({ until = new Date(Date.now() + 86_400_000), chosenTimeZone = null, isVerified = true }: { until?: Date | null; chosenTimeZone?: string | null; isVerified?: boolean } = {}) {
-      const { userId, username, role, timeZone } = someIdentity();
+    async signIn({ until = new Date(Date.now() + 86_400_000), chosenTimeZone = null, isVerified = true, role = 'user', hasTwoFactor = false }: { until?: Date | null; chosenTimeZone?: string | null; isVerified?: boolean; role?: Role; hasTwoFactor?: boolean } = {}) {
+      const { userId, username, timeZone } = someIdentity();
       const device = { browser: 'Firefox', system: 'Linux' };
-      const sessionId = await sessions.create(userId, { username, role, timeZone, chosenTimeZone, isVerified }, { now: new Date(), device });
+      const sessionId = await sessions.create(userId, { username, role, timeZone, chosenTimeZone, isVerified, hasTwoFactor }, { now: new Date(), device });
       await cacheEntitlement(redis, userId, until);
       return { userId, cookie: `b1_session=${sessionId}` };
     },

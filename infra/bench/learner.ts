@@ -42,6 +42,6 @@ export async function signInNewLearner({ gateway, mail }: { gateway: URL; mail: 
   return {
     headers: { ...headers, cookie },
     account: { username: account.username, password: account.password },
-    identity: { userId: user.id, username, role, entitled: true, isVerified: true, timeZone: TIME_ZONE, sessionId: id },
+    identity: { userId: user.id, username, role, entitled: true, isVerified: true, needsTwoFactor: false, timeZone: TIME_ZONE, sessionId: id },
   };
 }

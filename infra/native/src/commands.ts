@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { compose, dockerAnswers, startDocker } from './docker.js';
 import { stackUrls } from './index.js';
 import { LaunchError } from './launch-error.js';
+import { makeAdministrator } from './make-administrator.js';
 import { openidSandboxUrl, playsGoogle } from './openid-sandbox.js';
 import { paymentSandboxUrl, playsPayments } from './payment-sandbox.js';
 import { elapsed, sayToConsole, step } from './progress.js';
 import { isOpenedHere } from './ports.js';
-import { seed } from './seed.js';
+import { demoAdministrator, seed } from './seed.js';
 import type { Mode } from './service-env.js';
 import { readSettings } from './settings.js';
 import type { Settings } from './settings.js';
@@ -50,7 +51,8 @@ async function start(settings: Settings, mode: Mode, only: 'servers' | 'all'): P
   let signIns = '';
   const seedDemo = async () => {
     const seeding = Date.now();
-    signIns = await seed(urls);
+    signIns = await seed(urls, demoAdministrator);
+    if ((await makeAdministrator(stack, inDocker ? 'docker' : 'native', demoAdministrator)) !== 0) throw new LaunchError('The demo administrator could not be made.', 'See why with make logs s=auth.');
     say(`  ✓ ${'demo data'.padEnd(12)} ${elapsed(Date.now() - seeding)}`);
   };
   // The demo account's password is known to everybody: it is only for who tries the product on their own machine.
@@ -132,5 +134,11 @@ const dev: Command = async () => {
   return follow(settings.stack, apps.map((part) => part.name));
 };
 
+const admin: Command = async ([email = '']) => {
+  const started = await findStarted(await readSettings());
+  if (email === '' || started === undefined) throw new LaunchError('Nobody was made an administrator.', 'Start the system with make up, and name an account: make admin email=<address>');
+  return makeAdministrator(started.stack, started.record.runtime, email);
+};
+
 /** What the launcher can do, by name. */
-export const commands: Readonly<Record<string, Command | undefined>> = { up, down, status, logs, dev };
+export const commands: Readonly<Record<string, Command | undefined>> = { up, down, status, logs, dev, admin };

@@ -67,6 +67,7 @@ export function composeEnv(stack: Stack, secrets: Secrets, userEnv: Env): Env {
     GATEWAY_PRIVATE_KEY: secrets.signingKeys.gateway.privateKey,
     AUTH_PRIVATE_KEY: secrets.signingKeys.auth.privateKey,
     BILLING_PRIVATE_KEY: secrets.signingKeys.billing.privateKey,
+    ADMIN_PRIVATE_KEY: secrets.signingKeys.admin.privateKey,
     INTERNAL_TOKEN_PUBLIC_KEYS: publicKeysJson(secrets),
   };
 }

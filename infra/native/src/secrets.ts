@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Stack } from './stack.js';
 
 /** The processes that sign internal tokens; each has its own key pair, its key id is '<issuer>-1'. */
-export const issuers = ['gateway', 'auth', 'billing'] as const;
+export const issuers = ['gateway', 'auth', 'billing', 'admin'] as const;
 export type Issuer = (typeof issuers)[number];
 
 const keyPairSchema = z.object({ privateKey: z.string(), publicKey: z.string() });
@@ -53,6 +53,7 @@ export function completeSecrets(kept: z.infer<typeof keptSchema>): Secrets {
       gateway: kept.signingKeys?.gateway ?? generateKeyPair(),
       auth: kept.signingKeys?.auth ?? generateKeyPair(),
       billing: kept.signingKeys?.billing ?? generateKeyPair(),
+      admin: kept.signingKeys?.admin ?? generateKeyPair(),
     },
   };
 }

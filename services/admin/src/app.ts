@@ -7,20 +7,31 @@ import {
   startConsumer,
   startOutbox,
   startPersonalDataClock,
+  startQueueLag,
   withErasure,
   type Lifecycle,
   type RunningServer,
   type ServiceParts,
 } from '@b1fuchs/kit';
+import { createOwners } from './clients/owners.js';
 import type { Config } from './config.js';
-import { activityLogModel } from './data/activity-log-model.js';
+import { activityLinkModel, activityLogModel } from './data/activity-log-model.js';
 import { createActivityLogs } from './data/activity-logs.js';
 import { declarations } from './data/personal-data.js';
+import { createSettingsStore, settingsModel } from './data/settings.js';
 import { createSupportLimits } from './data/support-limits.js';
 import { supportMessageModel } from './data/support-message-model.js';
 import { createSupportMessages } from './data/support-messages.js';
+import { userViewModel } from './data/user-view-model.js';
+import { createUserView } from './data/user-view.js';
+import { keptBriefly } from './domain/users/kept-briefly.js';
+import { settleRows } from './domain/users/keep-user-view.js';
+import { startClocks } from './entry/clocks.js';
 import { createHandlers } from './entry/events/handlers.js';
 import { createRoutes } from './entry/http/routes.js';
+
+/** Counts of all users are found out anew after so long; of one's own changes at once. */
+const COUNTS_KEPT_MS = 5_000;
 
 /** Puts the admin service together on open connections and listens. */
 export async function startAdmin(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
@@ -28,18 +39,44 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
   lifecycle.onStop('redis', () => redis.quit());
 
   const messageRecords = supportMessageModel(connection);
-  const logRecords = activityLogModel(connection);
-  await Promise.all([messageRecords.init(), logRecords.init()]);
-  const outbox = startOutbox({ broker, collections: [messageRecords.collection], logger, metrics });
+  const logModels = { logs: activityLogModel(connection), links: activityLinkModel(connection) };
+  const settingsRecords = settingsModel(connection);
+  const viewRecords = userViewModel(connection);
+  await Promise.all([messageRecords, logModels.logs, logModels.links, settingsRecords, viewRecords].map((model) => model.init()));
+  const outbox = startOutbox({ broker, collections: [messageRecords.collection, settingsRecords.collection], logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
+  const logs = createActivityLogs(logModels);
+  const view = createUserView(viewRecords);
+  const counts = keptBriefly(() => view.counts(), COUNTS_KEPT_MS);
+  const lag = startQueueLag({ service: 'admin', broker });
+  void lag.opened.then(({ close }) => {
+    lifecycle.onStop('lag', close);
+  });
+  const owners = createOwners(
+    { auth: config.AUTH_URL, billing: config.BILLING_URL, progress: config.PROGRESS_URL },
+    { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY },
+  );
 
   const limits = createSupportLimits(redis);
-  const personalData = createPersonalData({ service: 'admin', connection, broker, declarations, elsewhere: (userId) => limits.forget(userId) });
+  const elsewhere = async (userId: string): Promise<void> => {
+    await Promise.all([limits.forget(userId), logs.forgetActor(userId)]);
+  };
+  const personalData = createPersonalData({ service: 'admin', connection, broker, declarations, elsewhere });
   lifecycle.onStop('tidying', startPersonalDataClock(personalData, logger).stop);
   const app = createServiceApp({
     service: 'admin',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
-    routes: createRoutes({ messages: createSupportMessages(messageRecords, outbox), limits }),
+    routes: createRoutes({
+      messages: createSupportMessages(messageRecords, outbox),
+      limits,
+      owners,
+      view,
+      logs,
+      settings: createSettingsStore(settingsRecords, outbox),
+      counts: counts.read,
+      forgetCounts: counts.forget,
+      lagS: () => lag.read(Date.now()),
+    }),
     personalData,
     logger,
     metrics,
@@ -49,7 +86,9 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
 
-  const handlers = createHandlers({ logs: createActivityLogs(logRecords) });
+  const clocks = startClocks({ settle: (now, isStopped) => settleRows({ view }, now, isStopped), chain: (isStopped) => logs.chainWaiting(isStopped), look: () => lag.look() }, logger);
+  lifecycle.onStop('clocks', () => Promise.all(clocks.map((clock) => clock.stop())));
+  const handlers = createHandlers({ logs, view });
   void startConsumer({ service: 'admin', broker, handlers: withErasure(handlers, personalData), logger, metrics }).then((consumer) => {
     lifecycle.onStop('consumer', consumer.close);
   });

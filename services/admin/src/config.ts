@@ -1,7 +1,12 @@
-import { serviceConfigSchema } from '@b1fuchs/kit';
+import { serviceConfigSchema, signingKeyConfig } from '@b1fuchs/kit';
 import { z } from 'zod';
 
 export const configSchema = serviceConfigSchema.extend({
+  ...signingKeyConfig,
   REDIS_URL: z.string().startsWith('redis'),
+  /** The owners of what administrators see and change. */
+  AUTH_URL: z.url(),
+  BILLING_URL: z.url(),
+  PROGRESS_URL: z.url(),
 });
 export type Config = z.infer<typeof configSchema>;

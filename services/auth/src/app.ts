@@ -18,6 +18,8 @@ import { createDataOfServices } from './clients/data-of-services.js';
 import { createGoogle } from './clients/google.js';
 import { createMailTransport } from './clients/mail-transport.js';
 import type { Config } from './config.js';
+import { createAdminAccounts } from './data/admin-accounts.js';
+import { administratorsModel, createAdministrators } from './data/administrators.js';
 import { createDeletions } from './data/deletions.js';
 import { createExportLimit } from './data/export-limit.js';
 import { createAttempts } from './data/login-attempts.js';
@@ -39,9 +41,11 @@ import { createReservedNames } from './data/reserved-names.js';
 import { createSecurityChecks } from './data/security-checks.js';
 import { userModel } from './data/user-model.js';
 import { createUsers } from './data/users.js';
+import { applySettings } from './domain/keep-settings.js';
 import { eraseAccounts } from './domain/erase-accounts.js';
 import { sendNextMail } from './domain/send-mail.js';
 import type { TokenSecrets } from './domain/token-secrets.js';
+import { startSettingsClock } from './entry/settings-clock.js';
 import { startErasureClock } from './entry/erasure-clock.js';
 import { countersOf } from './domain/account-counters.js';
 import { createHandlers } from './entry/events/handlers.js';
@@ -67,6 +71,7 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
   const mails = createMails(mailRecords);
   const transport = createMailTransport({ url: config.SMTP_URL, from: config.MAIL_FROM });
   const mailParts = {
+    settings,
     mails,
     users,
     recipients: createMailRecipients(userRecords),
@@ -84,6 +89,10 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
   const google = googleSettingsOf(config);
   const sessions = createSessions(redis);
   const attempts = createAttempts(redis);
+  lifecycle.onStop('session rules', startSettingsClock(() => applySettings({ settings, sessions }), logger).stop);
+  const accounts = createAdminAccounts(userRecords, outbox);
+  const administrators = createAdministrators(administratorsModel(connection));
+  await administrators.align(() => accounts.administratorIds());
   const deletions = createDeletions(userRecords, outbox);
   const exportLimit = createExportLimit(redis);
   const elsewhere = async (userId: string): Promise<void> => {
@@ -120,6 +129,8 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
     googleAccounts: createGoogleAccounts(userRecords, outbox),
     googleAttempts: createGoogleAttempts(redis),
     deletions,
+    accounts,
+    administrators,
     exportLimit,
     readData: (source, userId) => (source === 'auth' ? Promise.resolve(personalData.exported(userId)) : dataOf(source, userId)),
     tokenSecrets,
@@ -139,7 +150,7 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
   const server = await listen(app, config.HOST, config.PORT);
   lifecycle.onStop('http', server.stop);
 
-  const handlers = withErasure(createHandlers({ mails, wakeSender: sender.wake, settings }), personalData);
+  const handlers = withErasure(createHandlers({ mails, wakeSender: sender.wake, settings, sessions }), personalData);
   void startConsumer({ service: 'auth', broker, handlers, logger, metrics }).then((consumer) => {
     lifecycle.onStop('consumer', consumer.close);
   });

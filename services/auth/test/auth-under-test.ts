@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { IDENTITY_HEADER, securityCheckSchema, type Identity } from '@b1fuchs/contracts';
-import { createLogger, createSessions, openServiceParts, parseConfig, connectRedis, type ServiceParts, type Sessions } from '@b1fuchs/kit';
+import { createLogger, createSessions, openServiceParts, parseConfig, connectRedis, signInternalToken, type ServiceParts, type Sessions } from '@b1fuchs/kit';
 import { freshBroker, freshDatabaseUrl, identityToken, linkIn, nextMailTo, publicKeys, serverUrls, signingKeyOf, testLifecycle } from '@b1fuchs/testing';
 import request, { type Response } from 'supertest';
 import { startAuth } from '../src/app.js';
 import { configSchema } from '../src/config.js';
+import { createAdminAccounts } from '../src/data/admin-accounts.js';
+import { createAdministrators, type administratorsModel } from '../src/data/administrators.js';
+import type { UserModel } from '../src/data/user-model.js';
+import { createUsers } from '../src/data/users.js';
+import { makeAdministrator } from '../src/domain/administration/make-administrator.js';
 
 export type NewLearner = { username: string; email: string; password: string };
 
@@ -54,6 +59,14 @@ export async function startAuthUnderTest(changes: Record<string, string> = {}) {
   const redis = connectRedis(REDIS_URL, logger);
   const sessions: Sessions = createSessions(redis);
 
+  // Where the test stands in for the operator.
+  const models = parts.connection.models;
+  const outbox = { nudge: () => undefined };
+  const userRecords = models.User as UserModel;
+  const users = createUsers(userRecords, outbox);
+  const accounts = createAdminAccounts(userRecords, outbox);
+  const administrators = createAdministrators(models.Administrators as ReturnType<typeof administratorsModel>);
+
   const post = (path: string, body: object, identity?: Identity): Promise<Response> => {
     const call = request(baseUrl).post(path);
     return identity ? call.set(IDENTITY_HEADER, identityToken('auth', identity)).send(body) : call.send(body);
@@ -83,6 +96,17 @@ export async function startAuthUnderTest(changes: Record<string, string> = {}) {
       await post('/api/verify-email', { token: await verificationToken(learner) });
     },
     users: () => parts.connection.collection('users'),
+    /** As the operator does. */
+    makeAdministrator: (email: string): Promise<string> => makeAdministrator({ users, accounts, administrators, sessions }, email, new Date()),
+    /** So that the next test has its own alone. */
+    async dismissAdministrators(): Promise<void> {
+      await parts.connection.collection('users').updateMany({}, { $set: { role: 'user' } });
+      await administrators.align(() => accounts.administratorIds());
+    },
+    alignAdministrators: (): Promise<void> => administrators.align(() => accounts.administratorIds()),
+    /** Calls an internal route as the admin service does. */
+    asAdmin: (method: 'get' | 'post' | 'put' | 'patch', path: string, body: object = {}): Promise<Response> =>
+      request(baseUrl)[method](path).set(IDENTITY_HEADER, signInternalToken(signingKeyOf('admin'), 'auth')).send(body),
     async stop() {
       await lifecycle.stopAll();
       await redis.quit();

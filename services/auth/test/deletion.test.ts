@@ -2,7 +2,7 @@ import { accountSchema, deletionResponseSchema, IDENTITY_HEADER, securityRecorde
 import { collectEvents, eventually, identityToken, nextMailTo, mailsTo, testLifecycle } from '@b1fuchs/testing';
 import request, { type Response } from 'supertest';
 import { startAuthUnderTest, type AuthUnderTest } from './auth-under-test.js';
-import { signedInLearner, signIn } from './signed-in-learner.js';
+import { signedInAdministrator, signedInLearner, signIn } from './signed-in-learner.js';
 
 const DAY_MS = 24 * 3_600_000;
 const lifecycle = testLifecycle();
@@ -78,14 +78,8 @@ describe('asking for the end of one’s account', () => {
 });
 
 describe('administrators', () => {
-  const administrator = async () => {
-    const one = await signedInLearner(auth);
-    await auth.users().updateOne({ _id: one.identity.userId as never }, { $set: { role: 'admin' } });
-    return one;
-  };
-  afterEach(async () => {
-    await auth.users().updateMany({}, { $set: { role: 'user' } });
-  });
+  const administrator = () => signedInAdministrator(auth);
+  afterEach(() => auth.dismissAdministrators());
 
   test('the only one stays', async () => {
     const { learner, identity } = await administrator();

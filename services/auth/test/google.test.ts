@@ -45,7 +45,7 @@ describe('somebody whom nobody here knows', () => {
     expect(arrival.cookies.get('b1_session')).toMatch(/^b1_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(arrival.cookies.get('b1_google')).toMatch(/^b1_google=; Path=\/; Expires=Thu, 01 Jan 1970/);
     const session = await opened(arrival);
-    expect(session?.user).toEqual({ username: person.name, role: 'user', timeZone: 'America/Lima', chosenTimeZone: null, isVerified: true });
+    expect(session?.user).toEqual({ username: person.name, role: 'user', timeZone: 'America/Lima', chosenTimeZone: null, isVerified: true, hasTwoFactor: false });
 
     const account = await stored(person.email);
     expect(account).toMatchObject({ email: person.email, username: person.name, isEmailVerified: true, passwordHash: null, timeZone: 'America/Lima' });
@@ -174,7 +174,7 @@ describe('somebody whose address another person has registered and nobody has ve
     const before = await stored(squatter.email);
     const userId = String(before?._id);
     const place = { now: new Date(), device: { browser: '', system: '' } };
-    const oldSession = await google.auth.sessions.create(userId, { username: squatter.username, role: 'user', timeZone: 'Europe/Berlin' }, place);
+    const oldSession = await google.auth.sessions.create(userId, { username: squatter.username, role: 'user', hasTwoFactor: false, timeZone: 'Europe/Berlin' }, place);
 
     const session = await opened(await browser().signIn(personOf(squatter)));
     expect(session?.userId).toBe(userId);

@@ -146,7 +146,7 @@ describe('the session', () => {
 
   test('revoking all ends every session of the user and of nobody else', async () => {
     const [one, other] = [someIdentity(), someIdentity()];
-    const user = { username: 'Mina', role: 'user', timeZone: 'Europe/Berlin' } as const;
+    const user = { username: 'Mina', role: 'user', timeZone: 'Europe/Berlin', hasTwoFactor: false } as const;
     const mine = await Promise.all([1, 2, 3].map(() => auth.sessions.create(one.userId, user, opened())));
     const theirs = await auth.sessions.create(other.userId, user, opened());
     await auth.sessions.revokeAll(one.userId);
@@ -155,7 +155,7 @@ describe('the session', () => {
   });
 
   test('a session ends after 60 days whatever happens', async () => {
-    const user = { username: 'Mina', role: 'user', timeZone: 'Europe/Berlin' } as const;
+    const user = { username: 'Mina', role: 'user', timeZone: 'Europe/Berlin', hasTwoFactor: false } as const;
     const id = await auth.sessions.create(someIdentity().userId, user, opened());
     const days = (count: number): Date => new Date(Date.now() + count * 86_400_000);
     expect(await auth.sessions.resolve(id, days(59))).toBeDefined();

@@ -12,6 +12,13 @@ export async function signIn(auth: AuthUnderTest, learner: NewLearner): Promise<
   return { learner, sessionId, identity: someIdentity({ userId: currentUserSchema.parse(answer.body).id, sessionId: sessionKeyOf(sessionId) }) };
 }
 
+/** A new administrator who is signed in. */
+export async function signedInAdministrator(auth: AuthUnderTest): Promise<SignedInLearner> {
+  const one = await signedInLearner(auth);
+  await auth.makeAdministrator(one.learner.email);
+  return { ...one, identity: { ...one.identity, role: 'admin' } };
+}
+
 /** A new learner who is signed in. */
 export async function signedInLearner(auth: AuthUnderTest): Promise<SignedInLearner> {
   const learner = someLearner();

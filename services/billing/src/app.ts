@@ -24,6 +24,7 @@ import { settleDue } from './domain/settle.js';
 import { lookAtSessions, workOnNextEvent } from './domain/work-on-events.js';
 import { startAccessClock, startEventClock, startSessionClock } from './entry/clocks.js';
 import { createHandlers } from './entry/events/handlers.js';
+import { adminRoutes } from './entry/http/admin-routes.js';
 import { createRoutes } from './entry/http/routes.js';
 import { webhookRoutes } from './entry/http/webhook-routes.js';
 import { invoiceTermsOf, paymentSettingsOf } from './payment-config.js';
@@ -58,7 +59,7 @@ export async function startBilling(config: Config, { logger, metrics, connection
     service: 'billing',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
     rawRoutes: webhookRoutes({ ...parts, wakeEvents: eventClock.wake }),
-    routes: createRoutes(parts),
+    routes: createRoutes(parts).use(adminRoutes(parts.accounts)),
     personalData,
     logger,
     metrics,

@@ -29,7 +29,7 @@ export async function startAuthStandIn() {
     stop,
     /** Makes a user known, with their address verified at a time or not at all. */
     knows: (userId: string, verifiedAt: Date | null) =>
-      users.set(userId, { userId, username: 'Mina', role: 'user', timeZone: 'Europe/Berlin', chosenTimeZone: null, verifiedAt: verifiedAt?.toISOString() ?? null }),
+      users.set(userId, { userId, username: 'Mina', role: 'user', timeZone: 'Europe/Berlin', chosenTimeZone: null, verifiedAt: verifiedAt?.toISOString() ?? null, hasTwoFactor: false }),
     timesAskedFor: (userId: string): number => asked.filter((id) => id === userId).length,
   };
 }

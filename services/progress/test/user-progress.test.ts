@@ -238,7 +238,7 @@ describe('while totals are computed anew', () => {
     const { userId } = someIdentity();
     const models = progressModels(progress.parts.connection);
     const [one, other] = [createProgressRecords(models, { nudge: () => undefined }), createProgressRecords(models, { nudge: () => undefined })];
-    const dayWith = (day: string, facts: number) => ({ day, facts, exercises: facts, sections: {}, first: { at: onDay(0), timeZone: 'UTC' }, last: { at: onDay(0), timeZone: 'UTC' }, isEarly: false });
+    const dayWith = (day: string, facts: number) => ({ day, facts, exercises: facts, sections: {}, first: { at: onDay(0), timeZone: 'UTC' }, last: { at: onDay(0), timeZone: 'UTC' }, isEarly: false, stretches: { count: 1, minutes: 5 } });
     const days = Array.from({ length: 20 }, (_, index) => `2025-01-${String(index + 1).padStart(2, '0')}`);
     for (const day of days) await Promise.all([one.keepDay(userId, dayWith(day, 1)), other.keepDay(userId, dayWith(day, 2))]);
     expect((await one.daysOf(userId)).days.map(({ facts }) => facts)).toEqual(days.map(() => 2));

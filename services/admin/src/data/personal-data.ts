@@ -1,7 +1,28 @@
-import { olderThan, personal, type Declarations } from '@b1fuchs/kit';
+import { impersonal, olderThan, personal, type Declarations } from '@b1fuchs/kit';
+
+/** The copy of what other services own; keys and counters of its own are of no meaning outside. */
+const shownOfUser = {
+  username: 1,
+  email: 1,
+  role: 1,
+  isEmailVerified: 1,
+  createdAt: 1,
+  lastLoginDate: 1,
+  trialEndsAt: 1,
+  membershipActive: 1,
+  exercisesCompleted: 1,
+  totalPoints: 1,
+  currentStreak: 1,
+  lastSessionDate: 1,
+  totalSessions: 1,
+  sessionMinutes: 1,
+} as const;
 
 /** What this service keeps of users. Messages of visitors who were not signed in have nobody's id: they are nobody's to hand out, and go in time. */
 export const declarations: Declarations = {
   support_messages: personal('userId', { shown: { outbox: 0, repeatKey: 0 }, isOver: olderThan(2 * 365, 'createdAt') }),
-  activity_logs: personal('userId', { isOver: olderThan(365, 'at') }),
+  activity_logs: personal('userId', { shown: { action: 1, at: 1, details: 1 }, isOver: olderThan(365, 'at') }),
+  activity_chain: impersonal('hashes of what was done, and when'),
+  settings: impersonal('what administrators have switched for everybody'),
+  user_view: personal('_id', { shown: shownOfUser }),
 };

@@ -28,9 +28,8 @@ export function createDeletions(model: UserModel, outbox: Pick<Outbox, 'nudge'>)
     cancel: (id: string, events: Envelope[]): Promise<boolean> =>
       change({ _id: id, deletionDueAt: { $ne: null }, closedAt: null }, { $unset: { deletionDueAt: 1 } }, events),
 
-    /** Is there an administrator who stays, beside this one? */
-    hasOtherAdministrator: async (id: string): Promise<boolean> =>
-      (await model.exists({ _id: { $ne: id }, role: 'admin', deletionDueAt: null, closedAt: null })) !== null,
+    /** Makes it due now, whether it was asked for before or not. @returns false where the account is closed already */
+    makeDue: (id: string, now: Date, events: Envelope[]): Promise<boolean> => change({ _id: id, closedAt: null }, { $set: { deletionDueAt: now } }, events),
 
     due: (now: Date, limit: number): Promise<string[]> => idsOf({ deletionDueAt: { $lte: now }, closedAt: null }, limit),
 

@@ -27,6 +27,7 @@ export const shownOfUser = {
 
 /** What this service keeps of users. The account goes last: while it is there, its erasure is taken up again after a crash. */
 export const declarations: Declarations = {
+  administrators: impersonal('ids of those who are administrators'),
   mails: personal('userId', {
     shown: { template: 1, status: 1, queuedAt: 1, sentAt: 1 },
     isOver: (now) => ({ status: { $in: ['sent', 'failed'] }, queuedAt: { $lt: daysBefore(now, MAILS_KEPT_DAYS) } }),

@@ -3,7 +3,7 @@ import { ignoreDuplicateKey, schemaOptions } from '@b1fuchs/kit';
 import { Schema, type Connection } from 'mongoose';
 
 /** Until an administrator changes something. */
-const DEFAULTS: Settings = { forceEmailVerification: true };
+const DEFAULTS: Settings = settingsSchema.parse({ forceEmailVerification: true });
 const ID = 'current';
 
 const schema = new Schema(

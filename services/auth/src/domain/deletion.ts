@@ -1,12 +1,13 @@
 import type { DeletionResponse, Proof } from '@b1fuchs/contracts';
 import { AppError } from '@b1fuchs/kit';
+import type { Administrators } from '../data/administrators.js';
 import type { Deletions } from '../data/deletions.js';
 import { mailEvent } from './mail-event.js';
 import { proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
 import { securityEvent } from './security-event.js';
 import type { User } from './user.js';
 
-export type DeletionParts = ProofParts & { deletions: Deletions };
+export type DeletionParts = ProofParts & { deletions: Deletions; administrators: Administrators };
 
 /** Time to think it over. */
 const GRACE_MS = 7 * 24 * 3_600_000;
@@ -24,22 +25,18 @@ export async function requestDeletion(parts: DeletionParts, asking: Asking, proo
   return { deletionDueAt: (isNew ? dueAt : (user.deletionDueAt ?? dueAt)).toISOString() };
 }
 
-async function schedule({ deletions, users }: DeletionParts, user: User, dueAt: Date, now: Date): Promise<boolean> {
+async function schedule({ deletions, administrators }: DeletionParts, user: User, dueAt: Date, now: Date): Promise<boolean> {
   const mail = mailEvent(user.id, 'deletion-scheduled', now, { dueAt: dueAt.toISOString(), timeZone: user.timeZone });
   const events = [mail, securityEvent(user.id, 'deletion-requested', now)];
-  if (user.role !== 'admin') return deletions.schedule(user.id, dueAt, events);
-  // Written first and looked at then: of two administrators who go at the same moment, one stays.
-  if (!(await deletions.schedule(user.id, dueAt, []))) return false;
-  if (!(await deletions.hasOtherAdministrator(user.id))) {
-    await deletions.cancel(user.id, []);
-    throw new AppError('LAST_ADMINISTRATOR');
-  }
-  await users.addEvents(user.id, events);
-  return true;
+  if (user.deletionDueAt !== null) return false;
+  // Of two administrators who go at the same moment, one stays.
+  if (user.role === 'admin' && !(await administrators.release(user.id))) throw new AppError('LAST_ADMINISTRATOR');
+  return deletions.schedule(user.id, dueAt, events);
 }
 
 /** Keeps the account; nothing happens where its deletion was not asked for. */
-export async function cancelDeletion({ deletions }: Pick<DeletionParts, 'deletions'>, userId: string, now: Date): Promise<void> {
+export async function cancelDeletion({ deletions, administrators, users }: Pick<DeletionParts, 'deletions' | 'administrators' | 'users'>, userId: string, now: Date): Promise<void> {
   const mail = mailEvent(userId, 'deletion-cancelled', now);
   await deletions.cancel(userId, [mail, securityEvent(userId, 'deletion-cancelled', now)]);
+  if ((await users.findById(userId))?.role === 'admin') await administrators.add(userId);
 }

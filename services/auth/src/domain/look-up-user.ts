@@ -12,7 +12,7 @@ export type UserLookUpParts = { users: Users; sessions: Sessions };
 export async function lookUpUser({ users, sessions }: UserLookUpParts, userId: string): Promise<InternalUser> {
   const user = await users.findById(userId);
   if (!user) throw new AppError('NOT_FOUND');
-  const { username, role, timeZone, chosenTimeZone, verifiedAt } = user;
+  const { username, role, timeZone, chosenTimeZone, verifiedAt, twoFactor } = user;
   await sessions.setUser(userId, cachedUser(user));
-  return { userId, username, role, timeZone, chosenTimeZone, verifiedAt: verifiedAt?.toISOString() ?? null };
+  return { userId, username, role, timeZone, chosenTimeZone, verifiedAt: verifiedAt?.toISOString() ?? null, hasTwoFactor: twoFactor !== null };
 }

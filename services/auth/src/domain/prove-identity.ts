@@ -25,6 +25,7 @@ export async function proveIdentity(parts: ProofParts, { userId, sessionId }: As
   if (user.passwordHash === null) await requireRecentSignIn(parts.sessions, sessionId, now);
   else if (!(await isPassword(parts.attempts, user.id, user.passwordHash, proof.password))) await refuse(parts.users, user, now);
   if (!(await checkSecondFactor(parts, user, proof.code, now))) await refuse(parts.users, user, now);
+  await parts.sessions.markProven(sessionId, now);
   return user;
 }
 

@@ -7,6 +7,7 @@ import type { MailFacts, MailText, Section, TeamMailFacts } from './mail-text.js
 import { news } from './news-mail-text.js';
 import { newSignInMethod, signInMethodRemoved } from './sign-in-method-mail-texts.js';
 import { passwordChanged, passwordSet, resetPasswordLink } from './password-mail-texts.js';
+import { roleChanged } from './role-mail-text.js';
 import { streakReminder } from './streak-reminder.js';
 import { supportCopy, supportMessage } from './support-mail-texts.js';
 
@@ -76,6 +77,7 @@ const texts: Record<UserTemplate, (facts: MailFacts) => MailText> = {
   'deletion-scheduled': deletionScheduled,
   'deletion-cancelled': deletionCancelled,
   'account-deleted': accountDeleted,
+  'role-changed': roleChanged,
   'support-copy': supportCopy,
   'streak-reminder': streakReminder,
 };

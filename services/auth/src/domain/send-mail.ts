@@ -2,15 +2,17 @@ import type { MailConsentKind } from '@b1fuchs/contracts';
 import { MailRefused, type MailMessage, type MailTransport } from '../clients/mail-transport.js';
 import type { MailRecipients } from '../data/mail-recipients.js';
 import type { Mails, QueuedMail } from '../data/mails.js';
+import type { SettingsRecord } from '../data/settings.js';
 import type { Users } from '../data/users.js';
 import { consentFor } from './mail-consent-kinds.js';
+import { isSwitchedOn } from './mail-switches.js';
 import { isForTeam, renderMail, renderTeamMail } from './render-mail.js';
 import { mailedTokenOf, type LinkPurpose } from './mailed-token.js';
 import type { TokenSecrets } from './token-secrets.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
 import type { User } from './user.js';
 
-type Parts = { mails: Mails; users: Users; recipients: MailRecipients; transport: MailTransport; publicUrl: string; tokenSecrets: TokenSecrets; supportEmail: string };
+type Parts = { mails: Mails; users: Users; recipients: MailRecipients; transport: MailTransport; publicUrl: string; tokenSecrets: TokenSecrets; supportEmail: string; settings: Pick<SettingsRecord, 'read'> };
 
 /** Pauses in minutes before a mail is tried again; the last one repeats. */
 const PAUSES_MIN = [0.1, 1, 5, 15, 60];
@@ -31,6 +33,7 @@ export async function sendNextMail(parts: Parts, now: Date): Promise<boolean> {
 /** @returns why it is not to be sent, where it is not. */
 async function writeMail(parts: Parts, { template, userId, values, askedAt }: QueuedMail, now: Date): Promise<Omit<MailMessage, 'messageId'> | string> {
   if (isForTeam(template)) return { to: parts.supportEmail, ...renderTeamMail(template, { userId, values }) };
+  if (!isSwitchedOn(template, await parts.settings.read())) return 'switched off for everybody';
   const user = await (template === 'account-deleted' ? parts.users.findClosed(userId) : parts.users.findById(userId));
   if (!user) return 'the account is gone';
   const to = recipientOf({ template, values }, user, now);

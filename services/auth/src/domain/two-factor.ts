@@ -2,6 +2,7 @@ import type { Proof, RecoveryCodes, TwoFactorSetup } from '@b1fuchs/contracts';
 import { AppError } from '@b1fuchs/kit';
 import QRCode from 'qrcode';
 import { setupCounter } from './account-counters.js';
+import { cachedUser } from './cached-user.js';
 import type { SecondFactorParts } from './check-second-factor.js';
 import { mailEvent } from './mail-event.js';
 import { codeRefused, proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
@@ -35,6 +36,7 @@ export async function enableTwoFactor(parts: TwoFactorParts, { userId, sessionId
   const events = [mailEvent(userId, 'two-factor-on', now), securityEvent(userId, 'two-factor-enabled', now)];
   if (step === undefined || !(await parts.twoFactor.enable(userId, { secret: proposed, step, recoveryCodes }, events))) throw codeRefused();
   await parts.attempts.forget(counter);
+  await recache(parts, userId);
   await parts.sessions.revokeOthers(userId, sessionId);
   return { recoveryCodes: codes };
 }
@@ -43,6 +45,13 @@ export async function enableTwoFactor(parts: TwoFactorParts, { userId, sessionId
 export async function disableTwoFactor(parts: TwoFactorParts, asking: Asking, proof: Proof, now: Date): Promise<void> {
   const { id } = await proveIdentity(parts, asking, proof, now);
   await parts.twoFactor.disable(id, [mailEvent(id, 'two-factor-off', now), securityEvent(id, 'two-factor-disabled', now)]);
+  await recache(parts, id);
+}
+
+/** The gateway knows who has a second factor. */
+async function recache({ users, sessions }: TwoFactorParts, userId: string): Promise<void> {
+  const user = await users.findById(userId);
+  if (user) await sessions.setUser(userId, cachedUser(user));
 }
 
 /** Ten new recovery codes; those before stop working. @throws as proveIdentity, NOT_FOUND where two-factor sign-in is off */

@@ -30,6 +30,12 @@ export function createAccounts(model: AccountModel, outbox: Pick<Outbox, 'nudge'
       return record ? { ...empty, ...withoutUnset(record), userId } : undefined;
     },
 
+    /** Accounts in the order of their users' ids. */
+    async page(after: string, limit: number): Promise<Account[]> {
+      const rows = await model.find({ _id: { $gt: after } }).sort({ _id: 1 }).limit(limit).lean<(Partial<Account> & { _id: string })[]>();
+      return rows.map((record) => ({ ...empty, ...withoutUnset(record), userId: record._id }));
+    },
+
     /** Opens an account where there is none; what happens to it next is looked at soon. */
     async ensure(userId: string, now: Date): Promise<void> {
       await model.updateOne({ _id: userId }, { $setOnInsert: { nextCheckAt: now } }, { upsert: true }).catch(ignoreDuplicateKey);

@@ -37,6 +37,7 @@ const streakSchema = new Schema(
     first: { type: Schema.Types.Mixed },
     last: { type: Schema.Types.Mixed },
     isEarly: { type: Boolean },
+    stretches: { type: Schema.Types.Mixed },
   },
   schemaOptions,
 );

@@ -24,6 +24,7 @@ const practiceDaySchema = z.object({
   first: momentSchema,
   last: momentSchema,
   isEarly: z.boolean(),
+  stretches: z.object({ count: z.number(), minutes: z.number() }),
 });
 
 const practiceSchema = z.object({
@@ -70,7 +71,7 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
       streaks.bulkWrite(
         kept.map(({ userId, practiceDay: { day, exercises, ...fields } }) => ({
           updateOne: {
-            filter: { _id: `${userId}:${day}`, $or: [{ facts: { $lt: fields.facts } }, { facts: null }] },
+            filter: { _id: `${userId}:${day}`, $or: [{ facts: { $lt: fields.facts } }, { facts: null }, { stretches: null }] },
             update: { $set: { userId, date: day, activitiesCompleted: exercises, ...fields } },
             upsert,
           },
@@ -161,6 +162,9 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
     /** The ids of all who have activities. */
     learnerIds: (): Promise<string[]> => activities.distinct('userId'),
 
+    /** The ids of those who have practised, in their order. */
+    learnersAfter: async (after: string, limit: number): Promise<string[]> => (await totals.find({ _id: { $gt: after } }, { _id: 1 }).sort({ _id: 1 }).limit(limit).lean()).map(({ _id }) => _id),
+
     /** The days on which a learner has activities. */
     daysWithActivities: (userId: string): Promise<DayKey[]> => activities.distinct('day', { userId }),
 
@@ -206,7 +210,7 @@ const toActivity = ({ _id: id, userId, section, description, score, day, occurre
 
 /** @returns undefined for a row of an earlier version, which is to be computed anew. */
 function toPracticeDay(row: StreakRecord): PracticeDay | undefined {
-  if (row.facts === undefined || row.facts === null) return undefined;
+  if (row.facts === undefined || row.facts === null || row.stretches === undefined || row.stretches === null) return undefined;
   const { date: day, activitiesCompleted: exercises, ...rest } = practiceDaySchema.parse(row);
   return { day, exercises, ...rest };
 }

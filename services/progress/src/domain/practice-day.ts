@@ -33,9 +33,16 @@ export type PracticeDay = {
   last: Moment;
   /** Practised before 8 in the morning. */
   isEarly: boolean;
+  /** Stretches of practice, and the minutes of all of them. */
+  stretches: Stretches;
 };
 
 const EARLY_UNTIL_HOUR = 8;
+export type Stretches = { count: number; minutes: number };
+/** Longer without an exercise, and the next one begins another stretch. */
+const GAP_MS = 30 * 60_000;
+/** When an exercise began is not known; of the first of a stretch this is taken (docs/admin.md). */
+const FIRST_EXERCISE_MS = 5 * 60_000;
 
 /** @param activities of one learner on one day, at least one */
 export function practiceDayOf(activities: readonly Activity[]): PracticeDay | undefined {
@@ -53,6 +60,7 @@ export function practiceDayOf(activities: readonly Activity[]): PracticeDay | un
     first: { at: first.occurredAt, timeZone: first.timeZone },
     last: { at: last.occurredAt, timeZone: last.timeZone },
     isEarly: inOrder.some(isEarly),
+    stretches: stretchesOf(inOrder.map(({ occurredAt }) => occurredAt.getTime())),
   };
 }
 
@@ -66,6 +74,14 @@ function bestOfTheSame(activities: readonly Activity[], one: Activity): Activity
 function withActivity(totals: SectionTotals | undefined, { score, occurredAt }: Activity): SectionTotals {
   const { exercises = 0, totalScore = 0, points = 0, best = 0 } = totals ?? {};
   return { exercises: exercises + 1, totalScore: totalScore + (score ?? 0), points: points + pointsFor(score), best: Math.max(best, score ?? 0), lastActivity: occurredAt };
+}
+
+/** @param times when exercises were finished, in order, at least one */
+export function stretchesOf(times: readonly number[]): Stretches {
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
+  const count = 1 + gaps.filter((gap) => gap > GAP_MS).length;
+  const practised = gaps.filter((gap) => gap <= GAP_MS).reduce((sum, gap) => sum + gap, count * FIRST_EXERCISE_MS);
+  return { count, minutes: Math.round(practised / 60_000) };
 }
 
 function isEarly({ occurredAt, timeZone }: Activity): boolean {

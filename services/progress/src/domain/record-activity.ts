@@ -2,6 +2,7 @@ import { progressUpdated, type activityRecorded, type Envelope, type EventOf } f
 import { createEvent, learningDay } from '@b1fuchs/kit';
 import type { ProgressRecords } from '../data/progress-records.js';
 import { countDay, practiceDays } from './count-days.js';
+import type { PracticeDay } from './practice-day.js';
 import { practiceOf, seenAt, type Summary } from './summary.js';
 import { earnedBy, totalPoints } from './totals.js';
 
@@ -37,12 +38,14 @@ export async function countPractice(records: ProgressRecords, userId: string, no
   const summary = seenAt(practice, { at: now, timeZone: streaks.last?.moment.timeZone ?? 'UTC' });
   const known = new Set(kept.map(({ achievementId }) => achievementId));
   const earned = earnedBy(summary).map(({ id }) => id).filter((id) => !known.has(id));
-  await records.keepPractice(userId, practice, toldOf(userId, summary, lastSession, earned, now));
+  const event: Envelope = createEvent(progressUpdated, { userId, data: progressOf(days, summary, lastSession, earned), now });
+  await records.keepPractice(userId, practice, event);
   await Promise.all(earned.map((achievementId) => records.keepAchievement(userId, achievementId, lastSession)));
 }
 
-function toldOf(userId: string, summary: Summary, lastSession: Date, earned: string[], now: Date): Envelope {
+/** What is told of a learner's practice. */
+export function progressOf(days: readonly PracticeDay[], summary: Summary, lastSession: Date, earned: string[]): EventOf<typeof progressUpdated>['data'] {
   const { exercises: exercisesCompleted, currentStreak, longestStreak } = summary;
-  const data = { facts: summary.facts, exercisesCompleted, totalPoints: totalPoints(summary), currentStreak, longestStreak, lastSessionDate: lastSession.toISOString(), earned };
-  return createEvent(progressUpdated, { userId, data, now });
+  const sessions = days.reduce((sum, { stretches: { count, minutes } }) => ({ count: sum.count + count, minutes: sum.minutes + minutes }), { count: 0, minutes: 0 });
+  return { facts: summary.facts, exercisesCompleted, totalPoints: totalPoints(summary), currentStreak, longestStreak, lastSessionDate: lastSession.toISOString(), sessions, earned };
 }

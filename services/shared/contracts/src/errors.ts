@@ -27,6 +27,11 @@ export const errorTable = {
   SIGN_IN_AGAIN: { status: 403, message: 'Please sign in again first: this needs a sign-in of the last ten minutes.' },
   PASSWORD_MISSING: { status: 409, message: 'Your account has no password yet. Please set one first: without Google and without a password nobody could sign in to it.' },
   LAST_ADMINISTRATOR: { status: 409, message: 'You are the only administrator. Please make somebody else an administrator first.' },
+  OWN_ACCOUNT: { status: 409, message: 'This is your own account. Please change it on your account page, or ask another administrator.' },
+  EMAIL_TAKEN: { status: 409, message: 'Another account has this e-mail address already.' },
+  PROOF_NEEDED: { status: 403, message: 'Please enter your own password: your last sign-in is older than 15 minutes.' },
+  TWO_FACTOR_NEEDED: { status: 403, message: 'Administrators need two-factor sign-in here. Please switch it on in your account page first.' },
+  CHANGED_MEANWHILE: { status: 409, message: 'Somebody else has changed this meanwhile. Please look at it again and then save.' },
   INVALID_TOKEN: { status: 400, message: 'This link is invalid or has expired. Please request a new one.' },
   // Practice
   TEXT_TOO_LONG: { status: 413, message: 'Ihr Text ist zu lang. Bitte senden Sie höchstens 10.000 Zeichen.' },

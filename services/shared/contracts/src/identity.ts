@@ -12,6 +12,8 @@ export const identitySchema = z.object({
   entitled: z.boolean(),
   /** Has confirmed the address of the account. */
   isVerified: z.boolean(),
+  /** An administrator who has to switch two-factor sign-in on before administering. */
+  needsTwoFactor: z.boolean().default(false),
   timeZone: z.string(),
   /** The browser session the request came with; lets auth end exactly this one. */
   sessionId: z.string(),
@@ -41,5 +43,6 @@ export const internalUserSchema = z.object({
   /** The learner's own choice; null where the browser's zone counts. */
   chosenTimeZone: z.string().nullable(),
   verifiedAt: z.iso.datetime().nullable(),
+  hasTwoFactor: z.boolean().default(false),
 });
 export type InternalUser = z.infer<typeof internalUserSchema>;

@@ -24,6 +24,8 @@ export * from './http/legal.js';
 export * from './http/membership.js';
 export * from './http/membership-admin.js';
 export * from './http/money-report.js';
+export * from './http/admin.js';
+export * from './http/admin-internal.js';
 export * from './category-names.js';
 export * from './isolate-german.js';
 export * from './post-checks.js';

@@ -25,6 +25,7 @@ export const someIdentity = (changes: Partial<Identity> = {}): Identity => ({
   role: 'user',
   entitled: true,
   isVerified: true,
+  needsTwoFactor: false,
   timeZone: 'Europe/Berlin',
   sessionId: randomUUID(),
   ...changes,

@@ -23,7 +23,7 @@ export const privacyText: LegalText = {
           'Ihre Einwilligungen mit Zeitpunkt und Wortlaut, auch wenn Sie sie zurücknehmen, und wie viel Sie danach in einem Monat von einem anderen Anbieter genutzt haben.',
           'Nachrichten an den Support: Name, E-Mail-Adresse, Nachricht und die Seite, von der sie kommt.',
           'Welche E-Mails wir Ihnen geschickt haben.',
-          'Was mit der Sicherheit Ihres Kontos geschieht, zum Beispiel Anmeldungen und Änderungen des Passworts, mit Zeitpunkt. Zu jeder offenen Sitzung merken wir uns Browser und Betriebssystem, damit Sie sie wiedererkennen.',
+          'Was mit der Sicherheit Ihres Kontos geschieht, zum Beispiel Anmeldungen, Änderungen des Passworts und was Administratoren an Ihrem Konto geändert haben, mit Zeitpunkt. Zu jeder offenen Sitzung merken wir uns Browser und Betriebssystem, damit Sie sie wiedererkennen.',
         ],
         'Wir brauchen diese Daten, damit Sie B1 Fuchs nutzen können (Art. 6 Abs. 1 Buchst. b DSGVO). Die Einwilligungen heben wir auf, um sie nachweisen zu können.',
       ],

@@ -2,8 +2,9 @@ import { supportContactRequestSchema } from '@b1fuchs/contracts';
 import { optionalIdentityOf, parse } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { receiveSupportMessage, type SupportParts } from '../../domain/receive-support-message.js';
+import { adminRoutes, type AdminRouteParts } from './admin-routes.js';
 
-export function createRoutes(parts: SupportParts): Router {
+export function createRoutes(parts: SupportParts & AdminRouteParts): Router {
   const router = Router();
   router.post('/api/support-contact', async (request, response) => {
     const form = parse(supportContactRequestSchema, request.body);
@@ -11,5 +12,6 @@ export function createRoutes(parts: SupportParts): Router {
     await receiveSupportMessage(parts, { ...form, userId }, new Date());
     response.status(201).json({ message: 'Thank you for contacting us. Our support team will get back to you soon.' });
   });
+  router.use(adminRoutes(parts));
   return router;
 }

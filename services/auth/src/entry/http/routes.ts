@@ -22,6 +22,7 @@ import { DEFAULT_TIME_ZONE } from '../../domain/user.js';
 import { verifyEmail } from '../../domain/verify-email.js';
 import type { EmailChangeParts } from '../../domain/change-email.js';
 import type { TwoFactorParts } from '../../domain/two-factor.js';
+import { administrationRoutes, type AdministrationRouteParts } from './administration-routes.js';
 import { accountRoutes } from './account-routes.js';
 import { dataRoutes, type DataParts } from './data-routes.js';
 import { deviceOf } from './device.js';
@@ -36,6 +37,7 @@ export type RouteParts = RegistrationParts &
   EmailChangeParts &
   GoogleRouteParts &
   DataParts &
+  AdministrationRouteParts &
   PasswordRouteParts & { securityChecks: { issue: () => Promise<SecurityCheck> } };
 
 const ended = { reminders: 'Sie bekommen keine Erinnerungen mehr.', marketing: 'Sie bekommen keine Neuigkeiten mehr.' };
@@ -122,5 +124,6 @@ export function createRoutes(parts: RouteParts): Router {
   router.use(googleRoutes(parts));
   router.use(passwordRoutes(parts));
   router.use(dataRoutes(parts));
+  router.use(administrationRoutes(parts));
   return router;
 }

@@ -1,8 +1,9 @@
-import { recordActivityRequestSchema, seenAchievementsRequestSchema } from '@b1fuchs/contracts';
-import { identityOf, parse } from '@b1fuchs/kit';
+import { ownersPageQuerySchema, recordActivityRequestSchema, seenAchievementsRequestSchema } from '@b1fuchs/contracts';
+import { identityOf, parse, requireCaller } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { z } from 'zod';
 import { keepClientActivity } from '../../domain/keep-client-activity.js';
+import { listProgress } from '../../domain/list-progress.js';
 import { readAchievements, type ProgressRecords } from '../../domain/read-achievements.js';
 import { readInsights } from '../../domain/read-insights.js';
 import { readProgress } from '../../domain/read-progress.js';
@@ -34,6 +35,10 @@ export function createRoutes(records: ProgressRecords): Router {
   router.post('/api/user/activity', async (request, response) => {
     await keepClientActivity(records, identityOf(request).userId, parse(recordActivityRequestSchema, request.body), new Date());
     response.status(201).json({ message: 'Activity recorded.' });
+  });
+
+  router.get('/internal/admin/progress', requireCaller('admin'), async (request, response) => {
+    response.json(await listProgress(records, parse(ownersPageQuerySchema, request.query), new Date()));
   });
 
   return router;

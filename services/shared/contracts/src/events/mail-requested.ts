@@ -26,6 +26,7 @@ export const mailTemplateSchema = z.enum([
   'deletion-scheduled',
   'deletion-cancelled',
   'account-deleted',
+  'role-changed',
 ]);
 export type MailTemplate = z.infer<typeof mailTemplateSchema>;
 

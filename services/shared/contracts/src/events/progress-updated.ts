@@ -13,6 +13,8 @@ export const progressUpdated = defineEvent(
     currentStreak: z.number().int(),
     longestStreak: z.number().int(),
     lastSessionDate: z.iso.datetime(),
+    /** Stretches of practice with no gap longer than 30 minutes, and how many minutes they took together; missing in events of earlier versions. */
+    sessions: z.object({ count: z.number().int(), minutes: z.number().int() }).optional(),
     /** Ids of achievements that are new since the event before; one may be named again. */
     earned: z.array(z.string()),
   }),

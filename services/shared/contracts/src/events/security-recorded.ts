@@ -24,8 +24,18 @@ export const securityActionSchema = z.enum([
   'data-exported',
   'deletion-requested',
   'deletion-cancelled',
+  'created-by-administrator',
+  'changed-by-administrator',
+  'password-set-by-administrator',
+  'deleted-by-administrator',
+  'made-administrator',
 ]);
 export type SecurityAction = z.infer<typeof securityActionSchema>;
 
 /** Something that concerns the safety of the event's user. It carries no secret, address or network address. */
-export const securityRecorded = defineEvent('security-recorded', 1, z.object({ action: securityActionSchema }));
+export const securityRecorded = defineEvent('security-recorded', 1, z.object({
+  action: securityActionSchema,
+  /** The administrator who did it, where it was not the user; and the name that both ends give to what was done, so that it is kept once. */
+  by: z.string().optional(),
+  actionId: z.uuid().optional(),
+}));

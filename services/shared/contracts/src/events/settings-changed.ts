@@ -5,6 +5,12 @@ import { defineEvent } from './envelope.js';
 export const settingsSchema = z.object({
   /** Off: who has not verified their address can sign in; practice stays closed until they have. */
   forceEmailVerification: z.boolean(),
+  // What events of earlier versions do not name.
+  emailNotifications: z.boolean().default(true),
+  trialReminders: z.boolean().default(true),
+  marketingEmails: z.boolean().default(true),
+  twoFactorAuthentication: z.boolean().default(false),
+  autoSessionTimeout: z.boolean().default(false),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

@@ -34,6 +34,18 @@ export function requireEntitled(request: Request, _response: Response, next: Nex
   next();
 }
 
+/** @throws AppError FORBIDDEN; TWO_FACTOR_NEEDED where administrators must have two-factor sign-in and this one has none. */
+export function checkAdministrator({ role, needsTwoFactor }: Identity): void {
+  if (role !== 'admin') throw new AppError('FORBIDDEN');
+  if (needsTwoFactor) throw new AppError('TWO_FACTOR_NEEDED');
+}
+
+/** Routes of administrators: the service checks for itself what the gateway has checked before. */
+export function requireAdministrator(request: Request, _response: Response, next: NextFunction): void {
+  checkAdministrator(identityOf(request));
+  next();
+}
+
 /** Internal routes: only the named services, speaking for themselves. */
 export function requireCaller(...callers: ServiceName[]): RequestHandler {
   return (request, _response, next) => {

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
-import { errorBodySchema, IDENTITY_HEADER, REQUEST_ID_HEADER, type ServiceName } from '@b1fuchs/contracts';
+import { errorBodySchema, errorTable, IDENTITY_HEADER, REQUEST_ID_HEADER, type ErrorCode, type ServiceName } from '@b1fuchs/contracts';
 import type { z } from 'zod';
 import { AppError } from '../errors.js';
 import { signInternalToken, type SigningKey } from '../internal-token.js';
 import { currentCorrelationId } from '../request-context.js';
 
 const TIMEOUT_MS = 3_000;
+/** A command may hash a password, and wait its turn for it. */
+const COMMAND_TIMEOUT_MS = 10_000;
 
 /**
  * Calls another service's internal routes, speaking for the calling service.
@@ -13,11 +15,13 @@ const TIMEOUT_MS = 3_000;
  * NOT_FOUND when it says so.
  */
 export function createServiceClient({ target, url, signingKey }: { target: ServiceName; url: string; signingKey: SigningKey }) {
-  const call = (path: string, timeoutMs: number): Promise<Response> =>
+  const call = (path: string, timeoutMs: number, command?: { method: string; body: unknown }): Promise<Response> =>
     fetch(new URL(path, url), {
+      ...(command ? { method: command.method, body: JSON.stringify(command.body) } : {}),
       headers: {
         [IDENTITY_HEADER]: signInternalToken(signingKey, target),
         [REQUEST_ID_HEADER]: currentCorrelationId(),
+        ...(command ? { 'content-type': 'application/json' } : {}),
       },
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -32,6 +36,25 @@ export function createServiceClient({ target, url, signingKey }: { target: Servi
         }
         if (!response.ok) throw new Error(`${target} answered ${response.status}`);
         return schema.parse(body);
+      } catch (error) {
+        if (error instanceof AppError) throw error;
+        throw new AppError('SERVICE_UNAVAILABLE', { cause: error });
+      }
+    },
+
+    /**
+     * Has something done, once: whether it was is not known when no answer comes.
+     * @param refusals codes that are for whoever asked, and thrown as they come with text and details
+     */
+    async send<Schema extends z.ZodType>(method: 'POST' | 'PUT' | 'PATCH', path: string, { body, schema, refusals }: { body: unknown; schema: Schema; refusals: readonly ErrorCode[] }): Promise<z.infer<Schema>> {
+      try {
+        const response = await call(path, COMMAND_TIMEOUT_MS, { method, body });
+        const answer: unknown = await response.json();
+        if (response.ok) return schema.parse(answer);
+        const { code = '', message = '', details } = errorBodySchema.safeParse(answer).data ?? {};
+        const refusal = refusals.find((one) => one === code);
+        if (refusal) throw new AppError(refusal, { message: message || errorTable[refusal].message, ...(details ? { details } : {}) });
+        throw new Error(`${target} answered ${response.status}`);
       } catch (error) {
         if (error instanceof AppError) throw error;
         throw new AppError('SERVICE_UNAVAILABLE', { cause: error });

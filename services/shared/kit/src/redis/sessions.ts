@@ -17,6 +17,8 @@ const cachedUserSchema = z.object({
   timeZone: z.string(),
   /** Sessions of an earlier version are all of verified users. */
   isVerified: z.boolean().default(true),
+  /** What an earlier version has kept does not say it, and counts as forgotten: auth is asked. */
+  hasTwoFactor: z.boolean(),
   /** The learner's own choice, which goes before what the browser says. */
   chosenTimeZone: z.string().nullable().default(null),
 });
@@ -29,25 +31,34 @@ export type ResolvedSession = {
   user: z.infer<typeof cachedUserSchema> | undefined;
   /** ISO time until which practice is open, 'none', or undefined when nobody has said yet. */
   entitledUntil: string | undefined;
+  /** Administrators must have two-factor sign-in. */
+  demandsTwoFactor: boolean;
 };
 
 /** What a browser says of itself, in names that people know; empty where it says nothing. */
 export type Device = { browser: string; system: string };
 
 /** A session as its owner sees it among others. */
-export type OpenSession = { sessionKey: string; device: Device; createdAt: Date; /** To the minute. */ lastUsedAt: Date };
+export type OpenSession = { sessionKey: string; device: Device; createdAt: Date; /** When its owner has last shown who they are; at the latest when signing in. */ provenAt: Date; /** To the minute. */ lastUsedAt: Date };
+
+/** What administrators have switched for all sessions. `idleMs`: a session ends after so long without a request; null for the usual two weeks. */
+export type SessionRules = { idleMs: number | null; demandsTwoFactor: boolean };
 
 const RESOLVE = `
-local session = redis.call('HMGET', KEYS[1], 'userId', 'endsAt')
+local session = redis.call('HMGET', KEYS[1], 'userId', 'endsAt', 'usedAt')
 if not session[1] then return nil end
-local left = tonumber(session[2]) - tonumber(ARGV[1])
-if left <= 0 then redis.call('DEL', KEYS[1]) return nil end
-local idle = math.min(tonumber(ARGV[2]), left)
-if redis.call('PTTL', KEYS[1]) < idle - tonumber(ARGV[3]) then
-  redis.call('PEXPIRE', KEYS[1], idle)
+local now = tonumber(ARGV[1])
+local step = tonumber(ARGV[3])
+local left = tonumber(session[2]) - now
+local rules = redis.call('HMGET', 'session-rules', 'idleMs', 'demandsTwoFactor')
+local idle = math.min(tonumber(rules[1] or ARGV[2]), left)
+local unused = now - tonumber(session[3] or ARGV[1])
+if left <= 0 or (rules[1] and unused > tonumber(rules[1]) + step) then redis.call('DEL', KEYS[1]) return nil end
+if (rules[1] and unused > step) or redis.call('PTTL', KEYS[1]) < idle - step then
+  redis.call('PEXPIRE', KEYS[1], math.min(idle + (rules[1] and step or 0), left))
   redis.call('HSET', KEYS[1], 'usedAt', ARGV[1])
 end
-return {session[1], redis.call('GET', 'user:' .. session[1]), redis.call('GET', 'entitlement:' .. session[1])}
+return {session[1], redis.call('GET', 'user:' .. session[1]), redis.call('GET', 'entitlement:' .. session[1]), rules[2]}
 `;
 
 const sessionName = (key: string): string => `session:${key}`;
@@ -57,9 +68,10 @@ const storedSchema = z.object({
   system: z.string().default(''),
   createdAt: z.coerce.number(),
   usedAt: z.coerce.number().optional(),
+  provenAt: z.coerce.number().optional(),
   endsAt: z.coerce.number(),
 });
-const resolvedSchema = z.tuple([z.string(), z.string().nullable(), z.string().nullable()]).nullable();
+const resolvedSchema = z.tuple([z.string(), z.string().nullable(), z.string().nullable(), z.string().nullable().default(null)]).nullable();
 
 /** The key under which a browser's session id is stored: its hash, so that a copy of Redis opens no session. */
 export const sessionKeyOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('base64url');
@@ -93,17 +105,29 @@ export function createSessions(redis: Redis) {
         await redis.eval(RESOLVE, 1, sessionName(sessionKey), now.getTime(), IDLE_MS, SLIDE_STEP_MS),
       );
       if (!answer) return undefined;
-      const [userId, user, entitledUntil] = answer;
+      const [userId, user, entitledUntil, demandsTwoFactor] = answer;
       return {
         sessionKey,
         userId,
-        user: user === null ? undefined : cachedUserSchema.parse(JSON.parse(user)),
+        user: user === null ? undefined : cachedUserSchema.safeParse(JSON.parse(user)).data,
         entitledUntil: entitledUntil ?? undefined,
+        demandsTwoFactor: demandsTwoFactor === '1',
       };
     },
 
     async setUser(userId: string, user: CachedUser): Promise<void> {
       await redis.set(`user:${userId}`, JSON.stringify(user));
+    },
+
+    /** The owner has shown again who they are. */
+    async markProven(sessionKey: string, now: Date): Promise<void> {
+      if ((await redis.exists(sessionName(sessionKey))) === 1) await redis.hset(sessionName(sessionKey), { provenAt: now.getTime() });
+    },
+
+    /** Holds for every session from its next request on. */
+    async setRules({ idleMs, demandsTwoFactor }: SessionRules): Promise<void> {
+      const rules = { demandsTwoFactor: demandsTwoFactor ? '1' : '0', ...(idleMs === null ? {} : { idleMs }) };
+      await redis.multi().del('session-rules').hset('session-rules', rules).exec();
     },
 
     async revoke(userId: string, sessionKey: string): Promise<void> {
@@ -142,8 +166,8 @@ async function revokeSome(redis: Redis, userId: string, isOver: (sessionKey: str
 async function readSession(redis: Redis, sessionKey: string, now: Date): Promise<OpenSession | undefined> {
   const stored = storedSchema.safeParse(await redis.hgetall(sessionName(sessionKey)));
   if (!stored.success || stored.data.endsAt <= now.getTime()) return undefined;
-  const { browser, system, createdAt, usedAt = createdAt } = stored.data;
-  return { sessionKey, device: { browser, system }, createdAt: new Date(createdAt), lastUsedAt: new Date(usedAt) };
+  const { browser, system, createdAt, usedAt = createdAt, provenAt = createdAt } = stored.data;
+  return { sessionKey, device: { browser, system }, createdAt: new Date(createdAt), provenAt: new Date(provenAt), lastUsedAt: new Date(usedAt) };
 }
 
 /** Tells the gateway until when a user may practise; null closes practice. */

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.h2.mvstore.MVMap;
@@ -43,17 +44,22 @@ final class StoreCollection extends H2Collection {
     store = documents.getStore();
   }
 
-  /**
-   * Stock, an index is added while an insert from another side walks over the indexes. What its making reads must stay in
-   * the file as long as it takes: the store's own thread makes room.
-   */
+  /** Stock, an index is added while an insert from another side walks over the indexes. */
   @Override
   public synchronized void addIndex(Index<Object> index) {
-    MVStore.TxCounter reading = store.registerVersionUsage();
-    try {
+    reading(() -> {
       addWhole(index);
+      return null;
+    });
+  }
+
+  /** What is read must stay in the file as long as it takes: the store's own thread makes room. */
+  private <Result> Result reading(Supplier<Result> work) {
+    MVStore.TxCounter usage = store.registerVersionUsage();
+    try {
+      return work.get();
     } finally {
-      store.deregisterVersionUsage(reading);
+      store.deregisterVersionUsage(usage);
     }
   }
 
@@ -130,6 +136,10 @@ final class StoreCollection extends H2Collection {
   @Override
   protected QueryResult queryDocuments(
       Document query, Document orderBy, int skip, int limit, int batchSize, Document fields) {
+    return reading(() -> found(query, orderBy, skip, limit, batchSize, fields));
+  }
+
+  private QueryResult found(Document query, Document orderBy, int skip, int limit, int batchSize, Document fields) {
     int most = updatingOne ? 1 : limit;
     if (orderBy != null && orderBy.containsKey("$natural")) {
       return matchDocuments(query, orderBy, skip, most, batchSize, fields);

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminAccount, AdminUpdateUser, AdminUserRow, GrantedPremium, Identity, Proof, Role } from '@b1fuchs/contracts';
+import { AppError } from '@b1fuchs/kit';
+import type { Owners } from '../../clients/owners.js';
+import type { ActivityLogs } from '../../data/activity-logs.js';
+import type { UserView } from '../../data/user-view.js';
+import { differences, recordDeed } from '../record-deed.js';
+import { shownRow, withOwnersAccount, type Patch, type UserRow } from './user-row.js';
+
+/** `forgetCounts`: what an administrator has changed is counted anew at once. */
+export type AdministrationParts = { owners: Owners; view: UserView; logs: ActivityLogs; forgetCounts: () => void };
+type By = Pick<Identity, 'userId' | 'sessionId'>;
+type NewUser = { username: string; email: string; role: Role; isEmailVerified: boolean; membershipActive: boolean; password: string };
+
+const GONE = 'This user does not exist any more. Please reload the list.';
+
+/** Opens an account; see auth for what it refuses. @returns the user as the list shows them */
+export async function createUser(parts: AdministrationParts, { userId: by }: By, { membershipActive, ...account }: NewUser, now: Date): Promise<AdminUserRow> {
+  const actionId = randomUUID();
+  const { password, ...seen } = account;
+  const created = await parts.owners.create({ ...seen, password, by, actionId });
+  await recordDeed(parts.logs, { actionId, by, userId: created.userId, action: 'created-by-administrator', details: differences({}, seen) }, now);
+  const row = await seeAccount(parts, created, now);
+  return shownRow(membershipActive ? await switchMembership(parts, by, row, true, now) : row);
+}
+
+/** Changes an account and, where it is asked for, switches the membership without an end. @throws AppError NOT_FOUND, or what auth refuses */
+export async function updateUser(parts: AdministrationParts, { userId: by }: By, userId: string, { membershipActive, ...wanted }: AdminUpdateUser, now: Date): Promise<AdminUserRow> {
+  let row = await mustFind(parts.view, userId);
+  if (Object.values(wanted).some((value) => value !== undefined)) {
+    const actionId = randomUUID();
+    const { before, after } = await parts.owners.change(userId, { ...wanted, by, actionId });
+    const details = differences(seenOf(before), seenOf(after));
+    if (details !== '') await recordDeed(parts.logs, { actionId, by, userId, action: 'changed-by-administrator', details }, now);
+    row = await seeAccount(parts, after, now);
+  }
+  return shownRow(membershipActive === undefined || membershipActive === row.membershipActive ? row : await switchMembership(parts, by, row, membershipActive, now));
+}
+
+/** Gives somebody another password, which ends their sessions. */
+export async function setUserPassword(parts: AdministrationParts, { userId: by }: By, userId: string, password: string, now: Date): Promise<void> {
+  const actionId = randomUUID();
+  await mustFind(parts.view, userId);
+  await parts.owners.setPassword(userId, { by, actionId, password });
+  await recordDeed(parts.logs, { actionId, by, userId, action: 'password-set-by-administrator', details: '' }, now);
+}
+
+/** Closes an account for good. @returns the address that it had */
+export async function deleteUser(parts: AdministrationParts, { userId: by, sessionId }: By, userId: string, proof: Proof, now: Date): Promise<string> {
+  const actionId = randomUUID();
+  await mustFind(parts.view, userId);
+  const { username, email, role } = await parts.owners.remove(userId, { by, actionId, sessionId, proof });
+  await recordDeed(parts.logs, { actionId, by, userId, action: 'deleted-by-administrator', details: differences({ username, email, role }, { username: null, email: null, role: null }) }, now);
+  await see(parts, userId, () => ({ deletedAt: now }), now);
+  return email;
+}
+
+/** Grants premium for some months, after what the user has already. */
+export async function grantUserPremium(parts: AdministrationParts, { userId: by }: By, userId: string, { months, reason }: { months: 1 | 3; reason: string }, now: Date): Promise<GrantedPremium> {
+  const requestId = randomUUID();
+  const before = await mustFind(parts.view, userId);
+  const granted = await parts.owners.grant(userId, { requestId, months, grantedBy: by, ...(reason === '' ? {} : { reason }) });
+  const details = `${differences({}, { months, from: granted.startsAt, until: granted.endsAt })}; ${granted.reason}`;
+  await recordDeed(parts.logs, { actionId: requestId, by, userId, action: 'premium-granted', details }, now);
+  const runs = new Date(granted.startsAt) <= now && now < new Date(granted.endsAt);
+  return { ...granted, user: shownRow((await see(parts, userId, () => (runs ? { membershipActive: true } : undefined), now)) ?? before) };
+}
+
+async function switchMembership(parts: AdministrationParts, by: string, row: UserRow, isOn: boolean, now: Date): Promise<UserRow> {
+  const { hasSubscription, hasAdminPremium, hasManualMembership, status } = await parts.owners.setManualMembership(row.id, { isOn, by });
+  // Paid time that only comes, after the trial, opens nothing yet.
+  const membershipActive = hasManualMembership || hasAdminPremium || (hasSubscription && status !== 'trialing');
+  await recordDeed(parts.logs, { actionId: randomUUID(), by, userId: row.id, action: 'membership-switched', details: differences({ membershipActive: row.membershipActive }, { membershipActive }) || `manual: ${isOn}` }, now);
+  return (await see(parts, row.id, () => ({ membershipActive }), now)) ?? row;
+}
+
+/** What an owner has answered is seen at once; the events that follow say the same. */
+async function seeAccount(parts: AdministrationParts, account: AdminAccount, now: Date): Promise<UserRow> {
+  const row = await see(parts, account.userId, (before) => withOwnersAccount(before, account, now), now);
+  if (!row) throw new AppError('NOT_FOUND', { message: GONE });
+  return row;
+}
+
+async function see({ view, forgetCounts }: AdministrationParts, userId: string, patchOf: (row: UserRow) => Patch | undefined, now: Date): Promise<UserRow | undefined> {
+  const row = await view.change(userId, patchOf, now);
+  forgetCounts();
+  return row;
+}
+
+async function mustFind(view: UserView, userId: string): Promise<UserRow> {
+  const row = await view.find(userId);
+  if (!row) throw new AppError('NOT_FOUND', { message: GONE });
+  return row;
+}
+
+const seenOf = ({ username, email, role, isEmailVerified }: AdminAccount) => ({ username, email, role, isEmailVerified });

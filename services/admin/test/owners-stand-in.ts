@@ -1,0 +1,99 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { IDENTITY_HEADER, type AdminAccount, type ErrorCode, type MembershipsPage, type ProgressPage } from '@b1fuchs/contracts';
+import { verifyInternalToken } from '@b1fuchs/kit';
+import { publicKeys } from '@b1fuchs/testing';
+import { json } from 'node:stream/consumers';
+
+export type Asked = { method: string; path: string; body: Record<string, unknown> };
+
+/** An account as auth has it. */
+export const someAccount = (changes: Partial<AdminAccount> = {}): AdminAccount => {
+  const userId = randomUUID();
+  const username = `mina-${userId.slice(0, 8)}`;
+  return { userId, username, email: `${username}@example.org`, role: 'user', isEmailVerified: true, createdAt: '2026-01-02T08:00:00.000Z', lastLoginDate: null, ...changes };
+};
+
+/** Stands where auth, billing and progress are: answers pages and commands to the admin service, or refuses one. */
+export async function startOwnersStandIn() {
+  const asked: Asked[] = [];
+  const accounts = new Map<string, AdminAccount>();
+  let memberships: MembershipsPage['rows'] = [];
+  let progress: ProgressPage['rows'] = [];
+  let refusal: { code: ErrorCode; status: number; message: string } | undefined;
+
+  const pageOf = <Row extends { userId: string }>(rows: Row[], after: string) => {
+    const sorted = rows.toSorted((one, other) => (one.userId < other.userId ? -1 : 1)).filter(({ userId }) => userId > after);
+    // Two at a time, so that there is more than one page.
+    return { rows: sorted.slice(0, 2), next: sorted.length > 2 ? (sorted[1]?.userId ?? null) : null };
+  };
+  const answerTo = ({ method, path, body }: Asked): unknown => {
+    const { pathname, searchParams } = new URL(path, 'http://stand.in');
+    const after = searchParams.get('after') ?? '';
+    if (method === 'GET' && pathname.endsWith('/accounts')) return pageOf([...accounts.values()], after);
+    if (method === 'GET' && pathname.endsWith('/memberships')) return pageOf(memberships, after);
+    if (method === 'GET' && pathname.endsWith('/progress')) return pageOf(progress, after);
+    const [, userId = ''] = /accounts\/([^/]+)/.exec(pathname) ?? [];
+    const before = accounts.get(userId) ?? someAccount({ userId });
+    if (pathname.endsWith('/grants')) return { startsAt: new Date(Date.now() - 1_000).toISOString(), endsAt: new Date(Date.now() + 30 * 86_400_000).toISOString(), reason: String(body.reason ?? 'Admin granted 1 month(s) premium access') };
+    if (pathname.endsWith('/manual-membership')) return { ...noMembership, hasManualMembership: body.isOn };
+    if (method === 'POST' && pathname.endsWith('/admin/accounts')) {
+      const made = someAccount({ username: String(body.username), email: String(body.email), role: body.role as AdminAccount['role'], isEmailVerified: body.isEmailVerified === true, createdAt: new Date().toISOString() });
+      accounts.set(made.userId, made);
+      return made;
+    }
+    if (method === 'PATCH') {
+      const { by: _by, actionId: _actionId, ...fields } = body;
+      const changed = { ...before, ...fields };
+      accounts.set(userId, changed);
+      return { before, after: changed };
+    }
+    return before;
+  };
+  const server = createServer((request, response) => {
+    void (async () => {
+      const service = (request.url ?? '').startsWith('/internal/accounts') || (request.url ?? '').includes('/memberships') ? 'billing' : (request.url ?? '').includes('/progress') ? 'progress' : 'auth';
+      verifyInternalToken(String(request.headers[IDENTITY_HEADER]), publicKeys, service);
+      const call = { method: request.method ?? '', path: request.url ?? '', body: request.method === 'GET' ? {} : ((await json(request)) as Record<string, unknown>) };
+      asked.push(call);
+      response.setHeader('content-type', 'application/json');
+      if (refusal) response.writeHead(refusal.status).end(JSON.stringify({ ...refusal, requestId: 'x' }));
+      else response.end(JSON.stringify(answerTo(call)));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    urls: { AUTH_URL: url, BILLING_URL: url, PROGRESS_URL: url },
+    accounts,
+    have: (rows: { memberships: MembershipsPage['rows']; progress: ProgressPage['rows'] }): void => {
+      ({ memberships, progress } = rows);
+    },
+    /** What was asked of a user's account or membership. */
+    askedOf: (userId: string): Asked[] => asked.filter(({ path }) => path.includes(userId)),
+    refuse: (next: typeof refusal): void => {
+      refusal = next;
+    },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+export type OwnersStandIn = Awaited<ReturnType<typeof startOwnersStandIn>>;
+
+const noMembership = {
+  hasSubscription: false,
+  hasAdminPremium: false,
+  trialActive: false,
+  trialEndsAt: null,
+  adminPremiumEndDate: null,
+  adminPremiumReason: null,
+  hasManualMembership: false,
+  status: null,
+  cancelAtPeriodEnd: false,
+  planType: null,
+  currentPeriodStart: null,
+  currentPeriodEnd: null,
+  trialEnd: null,
+  accessUntil: null,
+};

@@ -1,0 +1,38 @@
+import { changeAccountSchema, createAccountSchema, deleteAccountSchema, ownersPageQuerySchema, setPasswordSchema } from '@b1fuchs/contracts';
+import { parse, requireCaller } from '@b1fuchs/kit';
+import { Router } from 'express';
+import { listAccounts } from '../../domain/administration/admin-account.js';
+import { changeAccount, type AccountChangeParts } from '../../domain/administration/change-account.js';
+import { createAccount, type CreationParts } from '../../domain/administration/create-account.js';
+import { deleteAccount, type AccountDeletionParts } from '../../domain/administration/delete-account.js';
+import { setPassword, type PasswordSettingParts } from '../../domain/administration/set-password.js';
+
+export type AdministrationRouteParts = AccountChangeParts & CreationParts & AccountDeletionParts & PasswordSettingParts;
+
+/** What administrators do with accounts; asked by the admin service alone. */
+export function administrationRoutes(parts: AdministrationRouteParts): Router {
+  const router = Router();
+  router.use('/internal/admin', requireCaller('admin'));
+
+  router.get('/internal/admin/accounts', async (request, response) => {
+    response.json(await listAccounts(parts, parse(ownersPageQuerySchema, request.query)));
+  });
+
+  router.post('/internal/admin/accounts', async (request, response) => {
+    response.status(201).json(await createAccount(parts, parse(createAccountSchema, request.body), new Date()));
+  });
+
+  router.patch('/internal/admin/accounts/:userId', async (request, response) => {
+    response.json(await changeAccount(parts, String(request.params.userId), parse(changeAccountSchema, request.body), new Date()));
+  });
+
+  router.put('/internal/admin/accounts/:userId/password', async (request, response) => {
+    response.json(await setPassword(parts, String(request.params.userId), parse(setPasswordSchema, request.body), new Date()));
+  });
+
+  router.post('/internal/admin/accounts/:userId/deletion', async (request, response) => {
+    response.json(await deleteAccount(parts, String(request.params.userId), parse(deleteAccountSchema, request.body), new Date()));
+  });
+
+  return router;
+}
