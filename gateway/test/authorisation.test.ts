@@ -6,13 +6,15 @@ import { routingTable, type Access, type Route } from '../src/routing-table.js';
 import { startGatewayUnderTest, type GatewayUnderTest } from './gateway-under-test.js';
 
 let gateway: GatewayUnderTest;
+/** No service answers, so that every refusal is the gateway's. Port 9 is the old discard service, which no machine runs. */
+const NOWHERE = 'http://127.0.0.1:9';
 /** A database of its own: the rules of sessions hold for all who share one. */
 const REDIS_URL = new URL('/9', serverUrls().REDIS_URL).href;
 const redis = connectRedis(REDIS_URL, createLogger('test', 'silent'));
 const sessions = createSessions(redis);
 
 beforeAll(async () => {
-  gateway = await startGatewayUnderTest(Router(), 'progress', { REDIS_URL });
+  gateway = await startGatewayUnderTest(Router(), 'progress', { REDIS_URL, AUTH_URL: NOWHERE, PROGRESS_URL: NOWHERE });
 });
 afterAll(async () => {
   await gateway.stop();

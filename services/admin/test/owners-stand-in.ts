@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
-import { IDENTITY_HEADER, type AdminAccount, type ErrorCode, type MembershipsPage, type ProgressPage } from '@b1fuchs/contracts';
+import { adminAccountSchema, IDENTITY_HEADER, type AdminAccount, type ErrorCode, type MembershipsPage, type ProgressPage } from '@b1fuchs/contracts';
 import { verifyInternalToken } from '@b1fuchs/kit';
 import { publicKeys } from '@b1fuchs/testing';
 import { json } from 'node:stream/consumers';
@@ -36,7 +36,7 @@ export async function startOwnersStandIn() {
     if (method === 'GET' && pathname.endsWith('/progress')) return pageOf(progress, after);
     const [, userId = ''] = /accounts\/([^/]+)/.exec(pathname) ?? [];
     const before = accounts.get(userId) ?? someAccount({ userId });
-    if (pathname.endsWith('/grants')) return { startsAt: new Date(Date.now() - 1_000).toISOString(), endsAt: new Date(Date.now() + 30 * 86_400_000).toISOString(), reason: String(body.reason ?? 'Admin granted 1 month(s) premium access') };
+    if (pathname.endsWith('/grants')) return { startsAt: new Date(Date.now() - 1_000).toISOString(), endsAt: new Date(Date.now() + 30 * 86_400_000).toISOString(), reason: typeof body.reason === 'string' ? body.reason : 'Admin granted 1 month(s) premium access' };
     if (pathname.endsWith('/manual-membership')) return { ...noMembership, hasManualMembership: body.isOn };
     if (method === 'POST' && pathname.endsWith('/admin/accounts')) {
       const made = someAccount({ username: String(body.username), email: String(body.email), role: body.role as AdminAccount['role'], isEmailVerified: body.isEmailVerified === true, createdAt: new Date().toISOString() });
@@ -44,8 +44,7 @@ export async function startOwnersStandIn() {
       return made;
     }
     if (method === 'PATCH') {
-      const { by: _by, actionId: _actionId, ...fields } = body;
-      const changed = { ...before, ...fields };
+      const changed = adminAccountSchema.parse({ ...before, ...body });
       accounts.set(userId, changed);
       return { before, after: changed };
     }

@@ -45,6 +45,8 @@ const userViewSchema = new Schema(
 /** One for each order, which also says what is filtered and searched by: a page is found in it without reading documents. */
 export const sortFields = { createdAt: 'createdAt', lastLoginDate: 'lastLoginDate', username: 'usernameKey', email: 'emailKey', totalPoints: 'totalPoints', currentStreak: 'currentStreak' } as const;
 for (const field of Object.values(sortFields)) userViewSchema.index({ shown: 1, [field]: 1, facet: 1, searchKey: 1 });
+// For counting them.
+userViewSchema.index({ facet: 1 });
 // Of few users all are looked at, in whatever order: also here without reading documents.
 userViewSchema.index({ facet: 1, searchKey: 1, ...Object.fromEntries(Object.values(sortFields).map((field) => [field, 1 as const])) }, { name: 'facets' });
 // For the figures.

@@ -62,8 +62,8 @@ export function createUserView(model: UserViewModel) {
     count: (filter: Filter, few: boolean): Promise<number> => model.countDocuments(queryOf(filter, few)),
 
     async counts(): Promise<Counts> {
-      const rows = await model.aggregate<{ _id: string; users: number }>([{ $match: { facet: { $gt: '' } } }, { $group: { _id: '$facet', users: { $sum: 1 } } }]);
-      return new Map(rows.map(({ _id, users }) => [_id, users]));
+      const rows = await model.aggregate<{ _id: { facet: string }; users: number }>([{ $match: { facet: { $gt: '' } } }, { $group: { _id: { facet: '$facet' }, users: { $sum: 1 } } }]);
+      return new Map(rows.map(({ _id: { facet }, users }) => [facet, users]));
     },
 
     createdSince: (since: Date): Promise<number> => model.countDocuments({ shown: 1, createdAt: { $gte: since } }),
@@ -75,7 +75,7 @@ export function createUserView(model: UserViewModel) {
     async practice(): Promise<{ sessions: number; minutes: number }> {
       const [sums] = await model.aggregate<{ sessions: number; minutes: number }>([
         { $match: { shown: 1, totalSessions: { $gt: 0 } } },
-        { $group: { _id: null, sessions: { $sum: '$totalSessions' }, minutes: { $sum: '$sessionMinutes' } } },
+        { $group: { _id: { shown: '$shown' }, sessions: { $sum: '$totalSessions' }, minutes: { $sum: '$sessionMinutes' } } },
       ]);
       return { sessions: sums?.sessions ?? 0, minutes: sums?.minutes ?? 0 };
     },

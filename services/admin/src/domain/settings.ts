@@ -17,7 +17,7 @@ export const readSettings = ({ settings }: SettingsParts): Promise<AdminSettings
  */
 export async function changeSettings({ settings, logs }: SettingsParts, by: string, { version, ...change }: Change, now: Date): Promise<AdminSettingsAnswer> {
   const before = await settings.read();
-  const after = adminSettingsSchema.parse({ ...before.settings, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) });
+  const after = adminSettingsSchema.parse({ ...before.settings, ...change });
   const event = createEvent(settingsChanged, { userId: '', data: after, now });
   if (before.version !== version || !(await settings.replace(version, after, event))) throw new AppError('CHANGED_MEANWHILE');
   await recordDeed(logs, { actionId: randomUUID(), by, userId: by, action: 'settings-changed', details: differences(before.settings, after) }, now);

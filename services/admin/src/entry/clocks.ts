@@ -6,7 +6,14 @@ const LAG_MS = 2_000;
 
 type Work = (isStopped: () => boolean) => Promise<unknown>;
 const clock = (logger: Logger, everyMs: number, failure: string, work: Work): Clock =>
-  startClock({ work: async (isStopped) => void (await work(isStopped)), everyMs, logger, failure });
+  startClock({
+    work: async (isStopped) => {
+      await work(isStopped);
+    },
+    everyMs,
+    logger,
+    failure,
+  });
 
 /** Ends trials and streaks in the list, makes links that a crash has left out, and looks how far behind the list is. */
 export const startClocks = ({ settle, chain, look }: { settle: (now: Date, isStopped: () => boolean) => Promise<void>; chain: Work; look: Work }, logger: Logger): Clock[] => [

@@ -32,7 +32,7 @@ export function adminRoutes(parts: AdminRouteParts): Router {
 
   router.get('/api/admin/users', async (request, response) => {
     const query = parse(adminUsersQuerySchema, request.query);
-    const isPlain = Object.values(query).every((value) => value === undefined);
+    const isPlain = Object.keys(query).length === 0;
     response.json(isPlain ? await newestUsers(parts) : await pageOfUsers(parts, query));
   });
 
@@ -41,21 +41,21 @@ export function adminRoutes(parts: AdminRouteParts): Router {
   });
 
   router.put('/api/admin/users/:id', async (request, response) => {
-    response.json(await updateUser(parts, identityOf(request), String(request.params.id), parse(adminUpdateUserSchema, request.body), new Date()));
+    response.json(await updateUser(parts, identityOf(request), request.params.id, parse(adminUpdateUserSchema, request.body), new Date()));
   });
 
   router.put('/api/admin/users/:id/password', async (request, response) => {
-    await setUserPassword(parts, identityOf(request), String(request.params.id), parse(adminSetPasswordSchema, request.body).password, new Date());
+    await setUserPassword(parts, identityOf(request), request.params.id, parse(adminSetPasswordSchema, request.body).password, new Date());
     response.json({ message: 'Password changed successfully' });
   });
 
   router.delete('/api/admin/users/:id', async (request, response) => {
     const proof = parse(adminDeleteUserSchema, request.body ?? {});
-    response.json({ deletedEmail: await deleteUser(parts, identityOf(request), String(request.params.id), proof, new Date()) });
+    response.json({ deletedEmail: await deleteUser(parts, identityOf(request), request.params.id, proof, new Date()) });
   });
 
   router.post('/api/admin/users/:id/grant-premium', async (request, response) => {
-    response.json(await grantUserPremium(parts, identityOf(request), String(request.params.id), parse(grantPremiumSchema, request.body), new Date()));
+    response.json(await grantUserPremium(parts, identityOf(request), request.params.id, parse(grantPremiumSchema, request.body), new Date()));
   });
 
   router.post('/api/admin/export-users', async (request, response) => {
@@ -72,7 +72,7 @@ export function adminRoutes(parts: AdminRouteParts): Router {
 
   router.get('/api/admin/activity-logs', async (request, response) => {
     const query = parse(activityLogsQuerySchema, request.query);
-    const isPlain = Object.values(query).every((value) => value === undefined);
+    const isPlain = Object.keys(query).length === 0;
     response.json(isPlain ? await recentActivity(parts) : await pageOfActivity(parts, query));
   });
 

@@ -23,15 +23,15 @@ export function administrationRoutes(parts: AdministrationRouteParts): Router {
   });
 
   router.patch('/internal/admin/accounts/:userId', async (request, response) => {
-    response.json(await changeAccount(parts, String(request.params.userId), parse(changeAccountSchema, request.body), new Date()));
+    response.json(await changeAccount(parts, request.params.userId, parse(changeAccountSchema, request.body), new Date()));
   });
 
   router.put('/internal/admin/accounts/:userId/password', async (request, response) => {
-    response.json(await setPassword(parts, String(request.params.userId), parse(setPasswordSchema, request.body), new Date()));
+    response.json(await setPassword(parts, request.params.userId, parse(setPasswordSchema, request.body), new Date()));
   });
 
   router.post('/internal/admin/accounts/:userId/deletion', async (request, response) => {
-    response.json(await deleteAccount(parts, String(request.params.userId), parse(deleteAccountSchema, request.body), new Date()));
+    response.json(await deleteAccount(parts, request.params.userId, parse(deleteAccountSchema, request.body), new Date()));
   });
 
   return router;
