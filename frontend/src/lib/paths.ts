@@ -21,7 +21,6 @@ export const paths = {
   /** Where practice begins: a tab of home. */
   learning: '/learning',
   exercises: '/?tab=uebungen',
-  admin: '/admin',
   checkEmail: '/email-verification',
   verifyEmail: '/verify-email',
   confirmEmail: '/confirm-email',

@@ -12,12 +12,9 @@ export function AdminAccess() {
       picture={<Fox state="idle" size={160} />}
       title={texts.title}
       actions={
-        <>
-          <LinkButton to={paths.admin} variant="primary">
-            {texts.toAdmin}
-          </LinkButton>
-          <LinkButton to={paths.home}>{texts.home}</LinkButton>
-        </>
+        <LinkButton to={paths.home} variant="primary">
+          {texts.home}
+        </LinkButton>
       }
     >
       {texts.text}

@@ -25,7 +25,6 @@ export const loginRequiredTexts = {
 export const adminTexts = {
   title: help('Admin Access'),
   text: help('As an administrator you have full access. You need no subscription.'),
-  toAdmin: 'Go to Admin Dashboard',
   home: 'Back to Home',
 } as const;
 

@@ -102,7 +102,6 @@ export const errorsAsItIs: readonly string[] = [
   'This learner has bought access already, so the trial stays as it is. Please grant premium instead.',
   'This amount cannot be refunded: it is more than what is left of the payment, or another refund has just been made.',
   'This message does not carry a valid and recent signature of the payment provider.',
-  'Please choose 1 or 3 months.',
   'Please choose one of the plans.',
   'The last day must not be before the first one.',
   'We could not check your payment right now. Nothing is lost: if you have paid, your access opens by itself.',

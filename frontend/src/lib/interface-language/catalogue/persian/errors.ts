@@ -59,7 +59,6 @@ export const errors: Entries = {
   'This learner has bought access already, so the trial stays as it is. Please grant premium instead.': 'این زبان‌آموز قبلاً دسترسی خریده است، پس دورهٔ آزمایشی او همان‌طور می‌ماند. لطفاً به‌جای آن دسترسی پریمیوم بدهید.',
   'This amount cannot be refunded: it is more than what is left of the payment, or another refund has just been made.': 'این مبلغ را نمی‌شود برگرداند: بیشتر از باقی‌ماندهٔ پرداخت است، یا همین حالا مبلغ دیگری برگردانده شده است.',
   'This message does not carry a valid and recent signature of the payment provider.': 'این پیام امضای معتبر و تازهٔ شرکت پرداخت را ندارد.',
-  'Please choose 1 or 3 months.': 'لطفاً ۱ یا ۳ ماه را انتخاب کنید.',
   'Please choose one of the plans.': 'لطفاً یکی از طرح‌ها را انتخاب کنید.',
   'The last day must not be before the first one.': 'روز آخر نباید پیش از روز اول باشد.',
   'We could not check your payment right now. Nothing is lost: if you have paid, your access opens by itself.': 'الان نشد پرداخت شما را بررسی کنیم. چیزی از بین نرفته است: اگر پرداخت کرده باشید، دسترسی شما خودبه‌خود باز می‌شود.',
