@@ -56,7 +56,7 @@ export async function startAuthUnderTest(changes: Record<string, string> = {}) {
   const parts: ServiceParts = await openServiceParts({ service: 'auth', config, logger, lifecycle });
   const { port } = await startAuth(config, parts, lifecycle);
   const baseUrl = `http://127.0.0.1:${port}`;
-  const redis = connectRedis(REDIS_URL, logger);
+  const redis = connectRedis(config.REDIS_URL, logger);
   const sessions: Sessions = createSessions(redis);
 
   // Where the test stands in for the operator.
