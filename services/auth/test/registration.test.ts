@@ -82,8 +82,8 @@ describe('registering', () => {
     const answers = await Promise.all([owner.email, someLearner().email].map(async (email) => {
       const { username } = someLearner();
       await auth.register(someLearner({ username, email }));
-      const { status, body } = await auth.register(someLearner({ username: username.toUpperCase() }));
-      return { status, code: errorBodySchema.parse(body).code };
+      const answer = await auth.register(someLearner({ username: username.toUpperCase() }));
+      return { status: answer.status, code: errorBodySchema.parse(answer.body).code };
     }));
     expect(answers).toEqual([{ status: 409, code: 'USERNAME_TAKEN' }, { status: 409, code: 'USERNAME_TAKEN' }]);
   });

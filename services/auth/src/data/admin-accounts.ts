@@ -3,6 +3,7 @@ import type { Outbox } from '@b1fuchs/kit';
 import { emailKey, usernameKey } from '../domain/account-keys.js';
 import type { User } from '../domain/user.js';
 import { createChangeUser, falseIfTaken } from './change-user.js';
+import { formerEmail } from './email-changes.js';
 import type { UserModel } from './user-model.js';
 import { toUser } from './users.js';
 
@@ -35,11 +36,12 @@ export function createAdminAccounts(model: UserModel, outbox: Pick<Outbox, 'nudg
         {
           $set: {
             ...(username === undefined ? {} : { username, usernameKey: usernameKey(username) }),
-            ...(email === undefined ? {} : { email, emailKey: emailKey(email), formerEmail: { address: formerAddress, changedAt: now }, emailChange: null, passwordReset: null, mailRefusedAt: null }),
+            ...(email === undefined ? {} : { email, emailKey: emailKey(email), emailChange: null, passwordReset: null, mailRefusedAt: null }),
             ...(newRole === undefined ? {} : { role: newRole }),
             ...(verifiedAt === undefined ? {} : { verifiedAt, isEmailVerified: verifiedAt !== null }),
             ...(link === undefined ? {} : { verificationNonce: link.nonce, verificationToken: link.tokenHash, verificationTokenExpiry: link.expiresAt }),
           },
+          ...(email === undefined ? {} : { $push: { formerEmails: formerEmail(formerAddress, now) } }),
         },
         events,
       ).catch(falseIfTaken),

@@ -7,6 +7,8 @@ import type { UserModel } from './user-model.js';
 export type EmailChanges = ReturnType<typeof createEmailChanges>;
 /** A mail waits two days for its server at most; within them nobody needs more addresses. */
 const FORMER_KEPT = 50;
+/** Adds to the former addresses; `changedAt` names the change in the mail that tells of it. */
+export const formerEmail = (address: string, changedAt: Date) => ({ $each: [{ address, changedAt }], $slice: -FORMER_KEPT });
 type EmailChange = { address: string; nonce: string; tokenHash: string; expiresAt: Date };
 type FoundChange = { userId: string; username: string; role: Role; formerAddress: string; verifiedAt: Date | null; isEmailVerified: boolean; address: string; expiresAt: Date };
 
@@ -46,7 +48,7 @@ export function createEmailChanges(model: UserModel, outbox: Pick<Outbox, 'nudge
             passwordReset: null,
             mailRefusedAt: null,
           },
-          $push: { formerEmails: { $each: [{ address: formerAddress, changedAt: now }], $slice: -FORMER_KEPT } },
+          $push: { formerEmails: formerEmail(formerAddress, now) },
         },
         events,
       ).catch(falseIfTaken),

@@ -69,7 +69,7 @@ function toldOf(before: User, { id, username, email, role, isEmailVerified }: Us
   return [
     createEvent(userUpdated, { userId: id, data: { username, email, role, isEmailVerified }, now }),
     ...(isEmailVerified && !before.isEmailVerified ? [createEvent(userVerified, { userId: id, data: { verifiedAt: now.toISOString() }, now })] : []),
-    ...(email === before.email ? [] : [mailEvent(id, 'email-changed', now)]),
+    ...(email === before.email ? [] : [mailEvent(id, 'email-changed', now, { changedAt: now.toISOString() })]),
     ...(!isEmailVerified && (email !== before.email || before.isEmailVerified) ? [mailEvent(id, 'verify-email', now)] : []),
   ];
 }
