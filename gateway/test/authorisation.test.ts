@@ -37,9 +37,9 @@ const rules: Record<Access, Record<Who, number | undefined>> = {
 /** By the beginning of their paths, which access routes must have; a route that is nowhere here fails. */
 const areas: [beginning: RegExp, accesses: Access[]][] = [
   [/^\/api\/admin\//, ['admin']],
-  [/^\/api\/(?:login|register|logout|security-check|validate-email|verify-email|resend-verification|forgot-password|reset-password|confirm-email|unsubscribe|support-contact)(?:\/|$)/, ['public']],
+  [/^\/api\/(?:login|register|logout|security-check|validate-email|verify-email|resend-verification|forgot-password|reset-password|confirm-email|unsubscribe|support-contact|stripe\/webhook)(?:\/|$)/, ['public']],
   [/^\/auth\/google/, ['public']],
-  [/^\/api\/(?:user|account|ai-consent|speech|topics|writing)(?:\/|$)/, ['session']],
+  [/^\/api\/(?:user|account|ai-consent|speech|topics|writing|subscription|create-checkout-session|verify-checkout-session)(?:\/|$)/, ['session']],
   [/^\/api\/(?:analyze|refine-style|chat|free-conversation|tts|transcribe|generate)(?:\/|$)/, ['practice']],
   [/^\/api\/(?:conversations|flashcards)(?:\/|$)/, ['session', 'practice']],
 ];
