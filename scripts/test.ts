@@ -70,7 +70,7 @@ if (target === undefined) {
   await check('boundaries', 'npm', ['run', '--silent', 'boundaries']);
   await check('size of the first load', 'npm', ['run', '--silent', 'size']);
 }
-const { servers, stack, stop } = await startTestServers();
+const { servers, stack, stop } = await startTestServers({ asksProvider: target === undefined || /payments|billing/.test(target) });
 try {
   const isJourney = target?.startsWith('e2e') === true;
   const wanted = target === undefined ? [] : [target];

@@ -3,8 +3,7 @@ import { paidSession, someSession, startUnderTest, type UnderTest } from './sand
 
 /**
  * The provider's own stand-in, which knows its API description and nothing else: it says whether the provider would take a
- * request, and which fields the answer has. To compare, start it (`go install github.com/stripe/stripe-mock@v0.203.0`) and set
- * STRIPE_MOCK_URL to its address.
+ * request, and which fields the answer has. `make test` starts it where Go is on the machine, and sets its address.
  */
 const address = process.env.STRIPE_MOCK_URL;
 const withMock = address === undefined ? describe.skip : describe;
