@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
   aiConsentResponseSchema,
+  checkoutResponseSchema,
   currentUserSchema,
   dueFlashcardsResponseSchema,
+  WITHDRAWAL_CONSENT,
   writingFeedbackSchema,
   type AnalyzeGrammarRequest,
+  type CheckoutRequest,
   type LeitnerReviewRequest,
   type StartConversationRequest,
   type WritingReportRequest,
@@ -12,6 +15,7 @@ import {
 import { z } from 'zod';
 import { verifiedLearner, type Learner } from './learner.js';
 import { letter } from './letter.js';
+import { pay } from './payment-sandbox.js';
 
 const { GATEWAY_URL } = z.object({ GATEWAY_URL: z.url() }).parse(process.env);
 const TOPIC = 'Party zum Einzug';
@@ -56,6 +60,12 @@ export async function wholeLearner(): Promise<WholeLearner> {
   await call('PUT', '/api/flashcards/settings', { scheduler: 'fsrs' });
   const { flashcards } = dueFlashcardsResponseSchema.parse(await (await call('GET', '/api/flashcards/leitner-due')).json());
   for (const { userFlashcardId } of flashcards) await call('POST', '/api/flashcards/leitner-review', { userFlashcardId, isCorrect: true } satisfies LeitnerReviewRequest);
+
+  const order = { planId: 'monthly', withdrawalConsent: WITHDRAWAL_CONSENT.version } satisfies CheckoutRequest;
+  const { url } = checkoutResponseSchema.parse(await (await call('POST', '/api/create-checkout-session', order)).json());
+  const sessionId = new URL(url).pathname.split('/').at(-1) ?? '';
+  await pay(sessionId);
+  await call('POST', '/api/verify-checkout-session', { sessionId });
 
   await call('POST', '/api/user/activity', { userId, activity: `Hilfe für ${learner.username}`, completedAt: new Date().toISOString() });
   await call('PUT', '/api/account/mail-preferences', { reminders: true });
