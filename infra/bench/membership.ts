@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { userVerified, WITHDRAWAL_CONSENT } from '@b1fuchs/contracts';
 import { connectBroker, connectMongo, createEvent, createLogger, publishEvent } from '@b1fuchs/kit';
+import { brokerConnected } from '@b1fuchs/testing';
 import { createPayments } from '../../services/billing/src/clients/payments.js';
 import { accountModel } from '../../services/billing/src/data/account-model.js';
 import { subscriptionModel } from '../../services/billing/src/data/subscription-model.js';
@@ -44,6 +45,7 @@ export async function measureMembership({ gateway, mongo, rabbit, provider, keys
     const [accounts, subscriptions] = [accountModel(connection), subscriptionModel(connection)];
     const userIds = Array.from({ length: rounds(BUYERS, 40) }, () => randomUUID());
     const now = new Date();
+    await brokerConnected(broker);
     await shareOut(CLIENTS, userIds, (userId) => publishEvent(broker, createEvent(userVerified, { userId, data: { verifiedAt: now.toISOString() }, now })));
     while ((await accounts.countDocuments({ _id: { $in: userIds } })) < userIds.length) await setTimeout(LOOK_MS);
 
