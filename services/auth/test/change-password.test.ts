@@ -1,9 +1,9 @@
 import { accountSchema, IDENTITY_HEADER, twoFactorSetupSchema, type Identity } from '@b1fuchs/contracts';
 import { identityToken, linkIn, mailsTo, nextMailTo } from '@b1fuchs/testing';
-import { generate } from 'otplib';
 import request from 'supertest';
 import { sessionIn, startAuthUnderTest, type AuthUnderTest, type NewLearner } from './auth-under-test.js';
 import { signedInLearner } from './signed-in-learner.js';
+import { codeOf } from './two-factor-learner.js';
 
 const NEW_PASSWORD = 'Noch-besser-2';
 let auth: AuthUnderTest;
@@ -62,11 +62,10 @@ describe('another password', () => {
   test('takes a code too where two-factor sign-in is on', async () => {
     const { learner, identity } = await signedInLearner(auth);
     const { secret } = twoFactorSetupSchema.parse((await auth.post('/api/account/two-factor/setup', { password: learner.password }, identity)).body);
-    const codeAt = (steps: number): Promise<string> => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
-    await auth.post('/api/account/two-factor/confirm', { code: await codeAt(-1) }, identity);
+    await auth.post('/api/account/two-factor/confirm', { code: await codeOf(secret, -1) }, identity);
     const proof = { password: learner.password, newPassword: NEW_PASSWORD };
     expect((await change(identity, proof)).body).toMatchObject({ code: 'PROOF_REFUSED' });
-    expect((await change(identity, { ...proof, code: await codeAt(0) })).status).toBe(200);
+    expect((await change(identity, { ...proof, code: await codeOf(secret, 0) })).status).toBe(200);
   });
 
   test('nobody signed in has none', async () => {
@@ -107,11 +106,10 @@ describe('an account without a password', () => {
   test('is told of a wrong code, not of a wrong password, and advised to look after its Google account', async () => {
     const { learner, identity } = await withoutPassword();
     const { secret } = twoFactorSetupSchema.parse((await auth.post('/api/account/two-factor/setup', {}, identity)).body);
-    const codeAt = (steps: number): Promise<string> => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
-    await auth.post('/api/account/two-factor/confirm', { code: await codeAt(-1) }, identity);
+    await auth.post('/api/account/two-factor/confirm', { code: await codeOf(secret, -1) }, identity);
     const refused = await auth.post('/api/account/two-factor/off', { code: '000000' }, identity);
     expect(refused.body).toMatchObject({ code: 'PROOF_REFUSED', message: 'The code is incorrect or was used already. Please enter the one that your app shows now.' });
-    await auth.post('/api/account/two-factor/off', { code: await codeAt(0) }, identity);
+    await auth.post('/api/account/two-factor/off', { code: await codeOf(secret, 0) }, identity);
     const mail = await nextMailTo(auth.mailUrl, learner.email, /Zwei-Faktor-Anmeldung ist ausgeschaltet/);
     expect(mail.text).toContain('keinen Code mehr');
     expect(mail.text).toContain('ändern Sie bitte sofort das Passwort Ihres Google-Kontos');

@@ -4,7 +4,7 @@ import { createEvent, publishEvent } from '@b1fuchs/kit';
 import { brokerConnected, eventually, identityToken, someIdentity } from '@b1fuchs/testing';
 import request from 'supertest';
 import { z } from 'zod';
-import { mailedToken } from '../src/domain/mailed-token.js';
+import { mailedTokenOf } from '../src/domain/mailed-token.js';
 import { someLearner, startAuthUnderTest, type AuthUnderTest } from './auth-under-test.js';
 import { signIn } from './signed-in-learner.js';
 import { startSmtpStandIn } from './smtp-stand-in.js';
@@ -13,7 +13,7 @@ import { startSmtpStandIn } from './smtp-stand-in.js';
 const A_RETRY_MS = 20_000;
 const LONGEST_TEST_MS = 60_000;
 
-const waitingSchema = z.object({ emailChange: z.object({ nonce: z.string() }) });
+const waitingSchema = z.object({ emailChange: z.object({ nonce: z.string(), tokenHash: z.string() }) });
 const mailRecord = (auth: AuthUnderTest, filter: object) => auth.parts.connection.collection('mails').findOne(filter);
 const userOf = (auth: AuthUnderTest, email: string) => auth.users().findOne({ email });
 
@@ -92,7 +92,7 @@ test('of two changes of address while the mail server is away, both former addre
   for (const email of [first, second]) {
     await auth.post('/api/account/email', { email, password: learner.password }, identity);
     const { emailChange } = waitingSchema.parse(await auth.users().findOne({ _id: userId as never }));
-    expect((await auth.post('/api/confirm-email', { token: mailedToken([tokenSecret], 'change-email', { userId, nonce: emailChange.nonce }) })).status).toBe(200);
+    expect((await auth.post('/api/confirm-email', { token: mailedTokenOf([tokenSecret], 'change-email', { userId, ...emailChange }) })).status).toBe(200);
   }
   await eventually(async () => expect(await auth.parts.connection.collection('mails').countDocuments({ template: 'email-changed', failure: 'mail server not reachable' })).toBe(2));
 

@@ -1,8 +1,8 @@
 import { errorBodySchema, recoveryCodesSchema, twoFactorSetupSchema } from '@b1fuchs/contracts';
 import { nextMailTo } from '@b1fuchs/testing';
-import { generate } from 'otplib';
 import { sessionIn, startAuthUnderTest, type AuthUnderTest, type NewLearner } from './auth-under-test.js';
 import { signedInLearner } from './signed-in-learner.js';
+import { codeOf, withTwoFactor } from './two-factor-learner.js';
 
 let auth: AuthUnderTest;
 
@@ -11,16 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-const STEP_S = 30;
-/** The app's code so many steps from now. A code works once, so each use in a test takes a later one. */
-const codeOf = (secret: string, steps = 0): Promise<string> => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_S });
-
-async function withTwoFactor() {
-  const one = await signedInLearner(auth);
-  const { secret } = twoFactorSetupSchema.parse((await auth.post('/api/account/two-factor/setup', { password: one.learner.password }, one.identity)).body);
-  const confirmed = await auth.post('/api/account/two-factor/confirm', { code: await codeOf(secret, -1) }, one.identity);
-  return { ...one, secret, recoveryCodes: recoveryCodesSchema.parse(confirmed.body).recoveryCodes };
-}
 async function ticketOf(learner: NewLearner): Promise<string> {
   const answer = await auth.post('/api/login', learner);
   expect(answer.headers['set-cookie']).toBeUndefined();
@@ -64,7 +54,7 @@ describe('switching two-factor sign-in on', () => {
   });
 
   test('neither the secret nor a recovery code can be read in the database', async () => {
-    const { secret, recoveryCodes, identity } = await withTwoFactor();
+    const { secret, recoveryCodes, identity } = await withTwoFactor(auth);
     const stored = JSON.stringify(await auth.users().findOne({ _id: identity.userId as never }));
     for (const hidden of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))]) expect(stored).not.toContain(hidden);
   });
@@ -72,7 +62,7 @@ describe('switching two-factor sign-in on', () => {
 
 describe('signing in in two steps', () => {
   test('the password alone opens nothing; with the app’s code a session opens', async () => {
-    const { learner, secret } = await withTwoFactor();
+    const { learner, secret } = await withTwoFactor(auth);
     const ticket = await ticketOf(learner);
     const answer = await secondStep(ticket, await codeOf(secret));
     expect(answer.status).toBe(200);
@@ -81,7 +71,7 @@ describe('signing in in two steps', () => {
   });
 
   test('a code works once, even when it is sent many times at once', async () => {
-    const { learner, secret } = await withTwoFactor();
+    const { learner, secret } = await withTwoFactor(auth);
     const tickets = await Promise.all([1, 2, 3, 4].map(() => ticketOf(learner)));
     const code = await codeOf(secret);
     const answers = await Promise.all(tickets.map((ticket) => secondStep(ticket, code)));
@@ -89,7 +79,7 @@ describe('signing in in two steps', () => {
   });
 
   test('a recovery code works once, however it is typed, and its owner hears of it', async () => {
-    const { learner, recoveryCodes } = await withTwoFactor();
+    const { learner, recoveryCodes } = await withTwoFactor(auth);
     const [code = ''] = recoveryCodes;
     const typed = code.replace('-', ' ').toLowerCase();
     expect((await secondStep(await ticketOf(learner), typed)).status).toBe(200);
@@ -98,14 +88,14 @@ describe('signing in in two steps', () => {
   });
 
   test('after ten wrong codes the second step pauses, and the right password gives no new tries', async () => {
-    const { learner, secret } = await withTwoFactor();
+    const { learner, secret } = await withTwoFactor(auth);
     for (let attempt = 0; attempt < 10; attempt += 1) await secondStep(await ticketOf(learner), '000000');
     const answer = await secondStep(await ticketOf(learner), await codeOf(secret));
     expect(answer.body).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
   test('of many codes at once no more than ten are judged', async () => {
-    const { learner } = await withTwoFactor();
+    const { learner } = await withTwoFactor(auth);
     const ticket = await ticketOf(learner);
     const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => secondStep(ticket, String(100_000 + index))));
     const codes = answers.map(({ body }) => errorBodySchema.parse(body).code);
@@ -114,7 +104,7 @@ describe('signing in in two steps', () => {
   });
 
   test('a ticket is for the password that was shown, and for nothing once the second factor is off', async () => {
-    const { learner, identity, secret, recoveryCodes } = await withTwoFactor();
+    const { learner, identity, secret, recoveryCodes } = await withTwoFactor(auth);
     const [before, meanwhile] = [await ticketOf(learner), await ticketOf(learner)];
     const newPassword = 'Neues-Passwort-2';
     await auth.post('/api/account/password', { password: learner.password, code: await codeOf(secret), newPassword }, identity);
@@ -125,14 +115,14 @@ describe('signing in in two steps', () => {
   });
 
   test.each(['', 'x', 'A'.repeat(43)])('a ticket that nobody has been given (%j) opens nothing', async (ticket) => {
-    const { secret } = await withTwoFactor();
+    const { secret } = await withTwoFactor(auth);
     expect((await secondStep(ticket, await codeOf(secret))).status).toBe(ticket === '' ? 400 : 401);
   });
 });
 
 describe('with two-factor sign-in on', () => {
   test('what matters takes a code too', async () => {
-    const { learner, identity, secret } = await withTwoFactor();
+    const { learner, identity, secret } = await withTwoFactor(auth);
     const off = (proof: object) => auth.post('/api/account/two-factor/off', proof, identity);
     expect((await off({ password: learner.password })).body).toMatchObject({ code: 'PROOF_REFUSED' });
     expect((await off({ password: learner.password, code: '000000' })).body).toMatchObject({ code: 'PROOF_REFUSED' });
@@ -142,7 +132,7 @@ describe('with two-factor sign-in on', () => {
   });
 
   test('new recovery codes replace those before', async () => {
-    const { learner, identity, secret, recoveryCodes } = await withTwoFactor();
+    const { learner, identity, secret, recoveryCodes } = await withTwoFactor(auth);
     const renewed = await auth.post('/api/account/two-factor/recovery-codes', { password: learner.password, code: await codeOf(secret) }, identity);
     const [fresh = ''] = recoveryCodesSchema.parse(renewed.body).recoveryCodes;
     expect((await secondStep(await ticketOf(learner), recoveryCodes[0] ?? '')).status).toBe(401);

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { userUpdated, userVerified, type Proof } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { EmailChanges } from '../data/email-changes.js';
@@ -7,7 +7,7 @@ import { emailKey } from './account-keys.js';
 import { cachedUser } from './cached-user.js';
 import { requireLastingAddress } from './check-address.js';
 import { mailEvent } from './mail-event.js';
-import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
+import { newLink, tokenHash } from './mailed-token.js';
 import { proveIdentity, type Asking, type ProofParts } from './prove-identity.js';
 import { securityEvent } from './security-event.js';
 
@@ -27,8 +27,7 @@ export async function requestEmailChange(parts: EmailChangeParts, asking: Asking
     return;
   }
   if (!(await parts.mailLimits.mayMailTyped(emailKey(email)))) throw new AppError('RATE_LIMITED');
-  const nonce = randomBytes(16).toString('base64url');
-  const change = { address: email, nonce, tokenHash: tokenHash(mailedToken(tokenSecrets, 'change-email', { userId: user.id, nonce })), expiresAt: linkExpiry('change-email', now) };
+  const change = { address: email, ...newLink(tokenSecrets, 'change-email', user.id, now) };
   const owner = await users.findByEmail(email);
   const ownerId = owner?.id ?? randomUUID();
   await users.addEvents(ownerId, [mailEvent(ownerId, 'address-in-use', now)]);

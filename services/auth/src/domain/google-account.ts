@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { userRegistered, userVerified, type Envelope } from '@b1fuchs/contracts';
 import { createEvent, type Sessions } from '@b1fuchs/kit';
 import type { GoogleProfile } from '../clients/google.js';
@@ -6,13 +6,13 @@ import type { GoogleAccounts } from '../data/google-accounts.js';
 import type { Users } from '../data/users.js';
 import { GoogleFailure } from './google-failure.js';
 import { mailEvent } from './mail-event.js';
-import { tokenHash } from './mailed-token.js';
 import { newUser } from './register-user.js';
 import { securityEvent } from './security-event.js';
+import type { TokenSecrets } from './token-secrets.js';
 import type { User } from './user.js';
 import { usernameFromName } from './username-from-name.js';
 
-export type GoogleAccountParts = { users: Users; sessions: Sessions; googleAccounts: GoogleAccounts };
+export type GoogleAccountParts = { users: Users; sessions: Sessions; googleAccounts: GoogleAccounts; tokenSecrets: TokenSecrets };
 
 /** Somebody else may be faster with the account, or has the username; each time a longer number makes it free. */
 const TRIES = 6;
@@ -36,16 +36,14 @@ async function accountOf(parts: GoogleAccountParts, profile: GoogleProfile, { us
   if (linked) return linked;
   if (!profile.isEmailVerified) throw new GoogleFailure('unverified');
   const owner = await parts.users.findByEmail(profile.email);
-  if (!owner) return open(parts.users, profile, { username, timeZone }, now);
+  if (!owner) return open(parts, profile, { username, timeZone }, now);
   if (owner.googleSubject === profile.subject) return owner;
   if (owner.googleSubject !== null) throw new GoogleFailure('conflict');
   return owner.isEmailVerified ? link(parts, owner, profile, now) : takeOver(parts, owner, profile, now);
 }
 
-async function open(users: Users, { subject, email }: GoogleProfile, { username, timeZone }: { username: string; timeZone: string }, now: Date): Promise<User | undefined> {
-  // No link was mailed, so no token opens anything.
-  const verificationTokenHash = tokenHash(randomBytes(32).toString('base64url'));
-  const user: User = { ...newUser({ username, email, timeZone, passwordHash: null }, now), verificationTokenHash, googleSubject: subject, isEmailVerified: true, verifiedAt: now };
+async function open({ users, tokenSecrets }: GoogleAccountParts, { subject, email }: GoogleProfile, { username, timeZone }: { username: string; timeZone: string }, now: Date): Promise<User | undefined> {
+  const user: User = { ...newUser(tokenSecrets, { username, email, timeZone, passwordHash: null }, now), googleSubject: subject, isEmailVerified: true, verifiedAt: now };
   const events = [
     createEvent(userRegistered, { userId: user.id, data: { username, email, role: user.role, timeZone }, now }),
     verifiedEvent(user.id, now),

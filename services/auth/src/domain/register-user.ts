@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { userRegistered, type Envelope } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { MailLimits } from '../data/mail-limits.js';
@@ -11,9 +11,9 @@ import { requireUnguessable } from './guessable-password.js';
 import { mailEvent } from './mail-event.js';
 import { hashPassword } from './password.js';
 import { mailConsent } from './mail-preferences.js';
-import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
+import { newLink } from './mailed-token.js';
 import type { TokenSecrets } from './token-secrets.js';
-import type { NewUser, User } from './user.js';
+import type { User } from './user.js';
 
 export type RegistrationParts = { users: Users; securityChecks: SecurityChecks; mailLimits: MailLimits; reservedNames: ReservedNames; tokenSecrets: TokenSecrets };
 type Input = {
@@ -39,14 +39,13 @@ export async function registerUser(parts: RegistrationParts, input: Input, now: 
   const solved = await securityChecks.answer(input.securityCheck.id, input.securityCheck.answer);
   if (!solved) throw new AppError('SECURITY_CHECK_FAILED');
 
-  const user = { ...newUser({ ...input, passwordHash: await hashPassword(input.password) }, now), wantsMarketing: input.marketing };
+  const user = { ...newUser(tokenSecrets, { ...input, passwordHash: await hashPassword(input.password) }, now), wantsMarketing: input.marketing };
   const owner = await users.findByEmail(input.email);
   if (owner) {
     await tellOwner(parts, owner, input, now);
     return;
   }
-  const token = mailedToken(tokenSecrets, 'verify-email', { userId: user.id, nonce: user.verificationNonce });
-  const inserted = await users.insert({ ...user, verificationTokenHash: tokenHash(token), mailConsents: input.marketing ? [mailConsent('marketing', true, now)] : [] }, eventsOf(user, now));
+  const inserted = await users.insert({ ...user, mailConsents: input.marketing ? [mailConsent('marketing', true, now)] : [] }, eventsOf(user, now));
   if (!inserted) await explainRefusal(parts, input, now);
 }
 
@@ -64,9 +63,11 @@ async function tellOwner({ users, mailLimits, reservedNames }: RegistrationParts
 }
 
 /** An account whose address is not verified yet. @param input.passwordHash null for one that signs in with Google */
-export function newUser(input: Pick<User, 'username' | 'email' | 'passwordHash' | 'timeZone'>, now: Date): NewUser {
+export function newUser(tokenSecrets: TokenSecrets, input: Pick<User, 'username' | 'email' | 'passwordHash' | 'timeZone'>, now: Date): User {
+  const id = randomUUID();
+  const { nonce, tokenHash, expiresAt } = newLink(tokenSecrets, 'verify-email', id, now);
   return {
-    id: randomUUID(),
+    id,
     username: input.username,
     email: input.email,
     passwordHash: input.passwordHash,
@@ -74,8 +75,9 @@ export function newUser(input: Pick<User, 'username' | 'email' | 'passwordHash' 
     role: 'user',
     isEmailVerified: false,
     verifiedAt: null,
-    verificationNonce: randomBytes(16).toString('base64url'),
-    verificationTokenExpiry: linkExpiry('verify-email', now),
+    verificationNonce: nonce,
+    verificationTokenHash: tokenHash,
+    verificationTokenExpiry: expiresAt,
     timeZone: input.timeZone,
     chosenTimeZone: null,
     emailChange: null,
@@ -92,7 +94,7 @@ export function newUser(input: Pick<User, 'username' | 'email' | 'passwordHash' 
   };
 }
 
-function eventsOf(user: NewUser, now: Date): Envelope[] {
+function eventsOf(user: User, now: Date): Envelope[] {
   const { username, email, role, timeZone } = user;
   return [
     createEvent(userRegistered, { userId: user.id, data: { username, email, role, timeZone }, now }),

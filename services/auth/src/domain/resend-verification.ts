@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { AppError } from '@b1fuchs/kit';
 import type { Attempts } from '../data/login-attempts.js';
 import type { Users } from '../data/users.js';
 import { emailKey } from './account-keys.js';
 import { mailEvent } from './mail-event.js';
-import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
+import { newLink } from './mailed-token.js';
 import type { TokenSecrets } from './token-secrets.js';
 
 export type ResendParts = { users: Users; attempts: Attempts; tokenSecrets: TokenSecrets };
@@ -17,8 +17,5 @@ export type ResendParts = { users: Users; attempts: Attempts; tokenSecrets: Toke
 export async function resendVerification({ users, attempts, tokenSecrets }: ResendParts, email: string, now: Date): Promise<void> {
   if (!(await attempts.mayResend(emailKey(email)))) throw new AppError('RATE_LIMITED');
   const userId = (await users.findByEmail(email))?.id ?? randomUUID();
-  const nonce = randomBytes(16).toString('base64url');
-  const hash = tokenHash(mailedToken(tokenSecrets, 'verify-email', { userId, nonce }));
-  const mail = mailEvent(userId, 'verify-email', now);
-  await users.renewVerification(userId, { nonce, tokenHash: hash, expiresAt: linkExpiry('verify-email', now) }, [mail]);
+  await users.renewVerification(userId, newLink(tokenSecrets, 'verify-email', userId, now), [mailEvent(userId, 'verify-email', now)]);
 }

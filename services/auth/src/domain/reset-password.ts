@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { userVerified, type ResetPasswordRequest } from '@b1fuchs/contracts';
 import { AppError, createEvent, type Device, type Sessions } from '@b1fuchs/kit';
 import type { Attempts } from '../data/login-attempts.js';
@@ -10,7 +10,7 @@ import { emailKey } from './account-keys.js';
 import { deviceValues } from './device-values.js';
 import { requireUnguessable } from './guessable-password.js';
 import { mailEvent } from './mail-event.js';
-import { linkExpiry, mailedToken, tokenHash } from './mailed-token.js';
+import { newLink, tokenHash } from './mailed-token.js';
 import { hashPassword } from './password.js';
 import { securityEvent } from './security-event.js';
 import type { TokenSecrets } from './token-secrets.js';
@@ -26,8 +26,7 @@ export async function requestPasswordReset({ users, passwords, mailLimits, token
   if (!(await mailLimits.mayAskReset(emailKey(email)))) throw new AppError('RATE_LIMITED');
   const user = await users.findByEmail(email);
   const userId = user?.id ?? randomUUID();
-  const nonce = randomBytes(16).toString('base64url');
-  const link = { nonce, tokenHash: tokenHash(mailedToken(tokenSecrets, 'reset-password', { userId, nonce })), expiresAt: linkExpiry('reset-password', now) };
+  const link = newLink(tokenSecrets, 'reset-password', userId, now);
   const mail = mailEvent(userId, 'reset-password', now);
   await passwords.keepResetLink(userId, link, [mail, securityEvent(userId, 'password-reset-requested', now)]);
 }

@@ -42,6 +42,3 @@ export type User = {
   createdAt: Date;
   lastLoginDate: Date | null;
 };
-
-/** An account whose link has no token yet. */
-export type NewUser = Omit<User, 'verificationTokenHash'>;

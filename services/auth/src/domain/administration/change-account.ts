@@ -4,11 +4,11 @@ import type { AccountChange, AdminAccounts } from '../../data/admin-accounts.js'
 import { cachedUser } from '../cached-user.js';
 import { requireLastingAddress } from '../check-address.js';
 import { mailEvent } from '../mail-event.js';
+import { newLink } from '../mailed-token.js';
 import { securityEvent } from '../security-event.js';
 import type { TokenSecrets } from '../token-secrets.js';
 import type { User } from '../user.js';
 import { adminAccount, mustFindAccount, requireFree } from './admin-account.js';
-import { newVerificationLink } from './new-link.js';
 import { roleMails, type RoleParts } from './role-mails.js';
 
 export type AccountChangeParts = RoleParts & { accounts: AdminAccounts; sessions: Sessions; tokenSecrets: TokenSecrets };
@@ -59,7 +59,7 @@ function differences(tokenSecrets: TokenSecrets, before: User, { username, email
     ...(isOtherAddress ? { email } : {}),
     ...(role === undefined || role === before.role ? {} : { role }),
     ...(isVerified === before.isEmailVerified ? {} : { verifiedAt: isVerified ? now : null }),
-    ...(!isVerified && (isOtherAddress || before.isEmailVerified) ? { link: newVerificationLink(tokenSecrets, before.id, now) } : {}),
+    ...(!isVerified && (isOtherAddress || before.isEmailVerified) ? { link: newLink(tokenSecrets, 'verify-email', before.id, now) } : {}),
   };
 }
 

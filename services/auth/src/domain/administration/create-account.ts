@@ -3,7 +3,6 @@ import { AppError, createEvent } from '@b1fuchs/kit';
 import { requireLastingAddress } from '../check-address.js';
 import { requireUnguessable } from '../guessable-password.js';
 import { mailEvent } from '../mail-event.js';
-import { mailedToken, tokenHash } from '../mailed-token.js';
 import { hashPassword } from '../password.js';
 import { newUser } from '../register-user.js';
 import { securityEvent } from '../security-event.js';
@@ -22,9 +21,8 @@ export async function createAccount(parts: CreationParts, { by, actionId, userna
   const { users, administrators, tokenSecrets } = parts;
   requireLastingAddress(email);
   requireUnguessable(password, { username, email });
-  const fresh = newUser({ username, email, timeZone: DEFAULT_TIME_ZONE, passwordHash: await hashPassword(password) }, now);
-  const token = mailedToken(tokenSecrets, 'verify-email', { userId: fresh.id, nonce: fresh.verificationNonce });
-  const user: User = { ...fresh, role, isEmailVerified, verifiedAt: isEmailVerified ? now : null, verificationTokenHash: tokenHash(token) };
+  const fresh = newUser(tokenSecrets, { username, email, timeZone: DEFAULT_TIME_ZONE, passwordHash: await hashPassword(password) }, now);
+  const user: User = { ...fresh, role, isEmailVerified, verifiedAt: isEmailVerified ? now : null };
   await requireFree(users, user.id, user);
   const events = [...toldOf(user, now), ...(await roleMails(parts, user, 'user', by, now)), securityEvent(user.id, 'created-by-administrator', now, { by, actionId })];
   if (!(await users.insert(user, events))) {
