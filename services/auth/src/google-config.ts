@@ -1,3 +1,4 @@
+import { isOnThisMachine } from '@b1fuchs/kit';
 import { z } from 'zod';
 import type { GoogleSettings } from './clients/google.js';
 
@@ -15,15 +16,13 @@ export const googleConfig = {
 };
 type GoogleConfig = { PUBLIC_URL: string; GOOGLE_CLIENT_ID?: string | undefined; GOOGLE_CLIENT_SECRET?: string | undefined; GOOGLE_ISSUER: string; GOOGLE_BACKCHANNEL_URL?: string | undefined };
 
-const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /** Id and secret belong together; and what anybody could play is good enough for one's own machine alone. */
 export function requireWholeGoogle(config: GoogleConfig, context: z.RefinementCtx): void {
   const complain = (variable: string, message: string): void => context.addIssue({ code: 'custom', path: [variable], message });
   if (config.GOOGLE_CLIENT_ID !== undefined && config.GOOGLE_CLIENT_SECRET === undefined) complain('GOOGLE_CLIENT_SECRET', 'is needed because GOOGLE_CLIENT_ID is set; set both or none.');
   if (config.GOOGLE_CLIENT_SECRET !== undefined && config.GOOGLE_CLIENT_ID === undefined) complain('GOOGLE_CLIENT_ID', 'is needed because GOOGLE_CLIENT_SECRET is set; set both or none.');
   const isPlain = config.GOOGLE_ISSUER.startsWith('http:');
-  if (isPlain && !LOCAL_HOSTS.has(new URL(config.PUBLIC_URL).hostname)) complain('GOOGLE_ISSUER', 'must be https, for PUBLIC_URL is not on this machine.');
+  if (isPlain && !isOnThisMachine(config.PUBLIC_URL)) complain('GOOGLE_ISSUER', 'must be https, for PUBLIC_URL is not on this machine.');
 }
 
 /** @returns undefined where signing in with Google is not set up */

@@ -1,3 +1,4 @@
+import { isOnThisMachine } from '@b1fuchs/kit';
 import { z } from 'zod';
 import type { InvoiceTerms } from './domain/invoice.js';
 
@@ -21,13 +22,11 @@ export const paymentConfig = {
 };
 type PaymentConfig = z.infer<z.ZodObject<typeof paymentConfig>>;
 
-const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /** Money is real or it is not: nobody is to play the provider where others may pay, and nobody's real key is to reach a sandbox. */
 export function checkPaymentConfig(config: PaymentConfig & { NODE_ENV: string; PUBLIC_URL: string }, context: z.RefinementCtx): void {
   const { NODE_ENV, PUBLIC_URL, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = config;
   const say = (name: keyof PaymentConfig, message: string): void => context.addIssue({ code: 'custom', path: [name], message });
-  const isPublic = NODE_ENV === 'production' && URL.canParse(PUBLIC_URL) && !LOCAL_HOSTS.has(new URL(PUBLIC_URL).hostname);
+  const isPublic = NODE_ENV === 'production' && URL.canParse(PUBLIC_URL) && !isOnThisMachine(PUBLIC_URL);
   if (key === undefined) {
     say('STRIPE_SECRET_KEY', isPublic ? 'is needed where PUBLIC_URL is another machine’s: the test page that takes payments without it would give membership to anybody for nothing' : 'is needed; the launcher makes one for the local test page');
   }
