@@ -1,9 +1,7 @@
-import { settingsSchema, type Settings } from '@b1fuchs/contracts';
+import { DEFAULT_SETTINGS, settingsSchema, type Settings } from '@b1fuchs/contracts';
 import { ignoreDuplicateKey, schemaOptions } from '@b1fuchs/kit';
 import { Schema, type Connection } from 'mongoose';
 
-/** Until an administrator changes something. */
-const DEFAULTS: Settings = settingsSchema.parse({ forceEmailVerification: true });
 const ID = 'current';
 
 const schema = new Schema(
@@ -18,7 +16,7 @@ export type SettingsRecord = ReturnType<typeof createSettingsRecord>;
 export function createSettingsRecord(model: ReturnType<typeof settingsModel>) {
   return {
     async read(): Promise<Settings> {
-      return settingsSchema.safeParse((await model.findById(ID).lean())?.settings).data ?? DEFAULTS;
+      return settingsSchema.safeParse((await model.findById(ID).lean())?.settings).data ?? DEFAULT_SETTINGS;
     },
     /** Keeps what is newer than what is kept, in whatever order it comes. */
     async keep(settings: Settings, changedAt: Date): Promise<void> {

@@ -13,5 +13,7 @@ export const settingsSchema = z.object({
   autoSessionTimeout: z.boolean().default(false),
 });
 export type Settings = z.infer<typeof settingsSchema>;
+/** Until an administrator changes something. */
+export const DEFAULT_SETTINGS: Settings = settingsSchema.parse({ forceEmailVerification: true });
 
 export const settingsChanged = defineEvent('settings-changed', 1, settingsSchema);
