@@ -6,11 +6,11 @@ import { messageSchema, securityCheckSchema } from '@b1fuchs/contracts';
 import { linkIn, nextMailTo } from '@b1fuchs/testing';
 import { z } from 'zod';
 
-const env = z.object({ GATEWAY_URL: z.url(), MAIL_URL: z.url(), DEMO_ADMINISTRATOR: z.email().optional() }).parse(process.env);
+const env = z.object({ GATEWAY_URL: z.url(), MAIL_URL: z.url(), DEMO_ADMINISTRATOR: z.email() }).parse(process.env);
 type Demo = { title: string; username: string; email: string; password: string };
 const learner: Demo = { title: 'learner', username: 'demo', email: 'demo@b1fuchs.example', password: 'Fuchs-lernt-B1' };
 /** The launcher names the address, and makes an administrator of whom it belongs to. */
-const administrators: Demo[] = env.DEMO_ADMINISTRATOR === undefined ? [] : [{ title: 'administrator', username: 'admin', email: env.DEMO_ADMINISTRATOR, password: 'Fuchs-leitet-B1' }];
+const administrator: Demo = { title: 'administrator', username: 'admin', email: env.DEMO_ADMINISTRATOR, password: 'Fuchs-leitet-B1' };
 
 const post = (path: string, body: object): Promise<Response> =>
   fetch(new URL(path, env.GATEWAY_URL), {
@@ -34,7 +34,7 @@ async function verify({ title, email }: Demo): Promise<void> {
   if (!answer.ok) throw new Error(`verifying the demo ${title}: ${messageSchema.parse(await answer.json()).message}`);
 }
 
-for (const demo of [learner, ...administrators]) {
+for (const demo of [learner, administrator]) {
   if ((await register(demo)) === 'new') await verify(demo);
   console.log(`Demo ${demo.title}: ${demo.username} / ${demo.password}`);
 }

@@ -51,7 +51,7 @@ async function start(settings: Settings, mode: Mode, only: 'servers' | 'all'): P
   let signIns = '';
   const seedDemo = async () => {
     const seeding = Date.now();
-    signIns = await seed(urls, demoAdministrator);
+    signIns = await seed(urls);
     if ((await makeAdministrator(stack, inDocker ? 'docker' : 'native', demoAdministrator)) !== 0) throw new LaunchError('The demo administrator could not be made.', 'See why with make logs s=auth.');
     say(`  ✓ ${'demo data'.padEnd(12)} ${elapsed(Date.now() - seeding)}`);
   };

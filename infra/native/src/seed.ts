@@ -12,13 +12,12 @@ const scripts = [join(root, 'scripts/seed.ts'), join(root, 'scripts/seed.mjs')];
 
 /**
  * Runs the seed script, where there is one, with the stack's addresses and resolves with what it printed (the demo sign-ins).
- * @param administrator address of a demo sign-in that becomes an administrator; none where others could use what everybody knows
  * @throws LaunchError when it fails.
  */
-export async function seed(urls: Readonly<Record<string, string | undefined>>, administrator: string | undefined): Promise<string> {
+export async function seed(urls: Readonly<Record<string, string | undefined>>): Promise<string> {
   const script = scripts.find((path) => existsSync(path));
   if (script === undefined) return '';
-  const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: root, env: { ...process.env, ...urls, ...(administrator === undefined ? {} : { DEMO_ADMINISTRATOR: administrator }) } });
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: root, env: { ...process.env, ...urls, DEMO_ADMINISTRATOR: demoAdministrator } });
   let printed = '';
   let complaint = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
