@@ -1,5 +1,5 @@
 import { moneyReportQuerySchema } from '@b1fuchs/contracts';
-import { AppError, identityOf, parse } from '@b1fuchs/kit';
+import { parse, requireAdministrator } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { moneyReportCsv } from '../../domain/money-report-csv.js';
 import { moneyReport, type ReportParts } from '../../domain/money-report.js';
@@ -7,8 +7,7 @@ import { moneyReport, type ReportParts } from '../../domain/money-report.js';
 /** For administrators: what has come in and gone back. */
 export function reportRoutes(parts: ReportParts): Router {
   const router = Router();
-  router.get('/api/admin/money-report', async (request, response) => {
-    if (identityOf(request).role !== 'admin') throw new AppError('FORBIDDEN');
+  router.get('/api/admin/money-report', requireAdministrator, async (request, response) => {
     const { from, to, format } = parse(moneyReportQuerySchema, request.query);
     const report = await moneyReport(parts, { from, to });
     if (format === 'json') response.json(report);
