@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { adminAccountSchema, IDENTITY_HEADER, type AdminAccount, type ErrorCode, type MembershipsPage, type ProgressPage } from '@b1fuchs/contracts';
 import { verifyInternalToken } from '@b1fuchs/kit';
-import { publicKeys } from '@b1fuchs/testing';
+import { noSubscription, publicKeys } from '@b1fuchs/testing';
 import { json } from 'node:stream/consumers';
 
 export type Asked = { method: string; path: string; body: Record<string, unknown> };
@@ -37,7 +37,7 @@ export async function startOwnersStandIn() {
     const [, userId = ''] = /accounts\/([^/]+)/.exec(pathname) ?? [];
     const before = accounts.get(userId) ?? someAccount({ userId });
     if (pathname.endsWith('/grants')) return { startsAt: new Date(Date.now() - 1_000).toISOString(), endsAt: new Date(Date.now() + 30 * 86_400_000).toISOString(), reason: typeof body.reason === 'string' ? body.reason : 'Admin granted 1 month(s) premium access' };
-    if (pathname.endsWith('/manual-membership')) return { ...noMembership, hasManualMembership: body.isOn };
+    if (pathname.endsWith('/manual-membership')) return { ...noSubscription, hasManualMembership: body.isOn };
     if (method === 'POST' && pathname.endsWith('/admin/accounts')) {
       const made = someAccount({ username: String(body.username), email: String(body.email), role: body.role as AdminAccount['role'], isEmailVerified: body.isEmailVerified === true, createdAt: new Date().toISOString() });
       accounts.set(made.userId, made);
@@ -79,20 +79,3 @@ export async function startOwnersStandIn() {
   };
 }
 export type OwnersStandIn = Awaited<ReturnType<typeof startOwnersStandIn>>;
-
-const noMembership = {
-  hasSubscription: false,
-  hasAdminPremium: false,
-  trialActive: false,
-  trialEndsAt: null,
-  adminPremiumEndDate: null,
-  adminPremiumReason: null,
-  hasManualMembership: false,
-  status: null,
-  cancelAtPeriodEnd: false,
-  planType: null,
-  currentPeriodStart: null,
-  currentPeriodEnd: null,
-  trialEnd: null,
-  accessUntil: null,
-};

@@ -1,7 +1,6 @@
-import type { GrantRequest, GrantResponse, InternalUser, ManualMembershipRequest, SubscriptionStatus, TrialEndRequest } from '@b1fuchs/contracts';
+import { addMonths, type GrantRequest, type GrantResponse, type InternalUser, type ManualMembershipRequest, type SubscriptionStatus, type TrialEndRequest } from '@b1fuchs/contracts';
 import { AppError } from '@b1fuchs/kit';
 import { boughtOrGrantedUntil } from './access.js';
-import { addMonths } from './add-months.js';
 import { changeAccount, type ChangeParts } from './change-account.js';
 import { latest, type Facts, type Grant } from './facts.js';
 import { statusOf } from './status.js';

@@ -1,5 +1,5 @@
+import { addMonths } from '@b1fuchs/contracts';
 import { at, dispute, grant, monthly, quarterly, refund, trial } from '../../test/some-facts.js';
-import { addMonths } from './add-months.js';
 import { noFacts, type Facts } from './facts.js';
 import { layPeriods } from './lay-periods.js';
 

@@ -1,5 +1,4 @@
-import type { PlanType } from '@b1fuchs/contracts';
-import { addMonths } from './add-months.js';
+import { addMonths, type PlanType } from '@b1fuchs/contracts';
 import { latest, refundedCents, type Facts, type Grant, type PaidFact } from './facts.js';
 
 /** The time that a payment buys. It is empty (start = end) where the payment was taken back before it began. */

@@ -1,4 +1,5 @@
 import { subscriptionStatusSchema, type SubscriptionStatus } from '@b1fuchs/contracts';
+import { noSubscription } from '@b1fuchs/testing';
 import { at, dispute, grant, monthly, quarterly, refund, trial } from '../../test/some-facts.js';
 import { NO_END } from './access.js';
 import { noFacts, type Facts } from './facts.js';
@@ -6,22 +7,6 @@ import { statusOf } from './status.js';
 
 const now = at('2026-02-10');
 const iso = (words: string): string => at(words).toISOString();
-const nothing: SubscriptionStatus = {
-  hasSubscription: false,
-  hasAdminPremium: false,
-  trialActive: false,
-  trialEndsAt: null,
-  adminPremiumEndDate: null,
-  adminPremiumReason: null,
-  hasManualMembership: false,
-  status: null,
-  cancelAtPeriodEnd: false,
-  planType: null,
-  currentPeriodStart: null,
-  currentPeriodEnd: null,
-  trialEnd: null,
-  accessUntil: null,
-};
 const february = { hasSubscription: true, planType: 'monthly', currentPeriodStart: iso('2026-02-01'), currentPeriodEnd: iso('2026-03-01'), accessUntil: iso('2026-03-01') } as const;
 
 describe('the subscription status', () => {
@@ -80,7 +65,7 @@ describe('the subscription status', () => {
     ['switched on by hand', { manual: { isOn: true, setBy: 'admin', at: at('2026-02-01') } }, { hasManualMembership: true, accessUntil: NO_END.toISOString() }],
   ])('%s', (_what, facts, status) => {
     const told = statusOf({ ...noFacts, ...facts }, now);
-    expect(told).toEqual({ ...nothing, ...status });
+    expect(told).toEqual({ ...noSubscription, ...status });
     expect(subscriptionStatusSchema.parse(told)).toEqual(told);
   });
 });

@@ -2,6 +2,7 @@ export * from './errors.js';
 export * from './identity.js';
 export * from './time-zone-header.js';
 export * from './own-path.js';
+export * from './add-months.js';
 export * from './http/error-body.js';
 export * from './http/accounts.js';
 export * from './http/account.js';

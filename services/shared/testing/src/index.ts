@@ -6,6 +6,7 @@ export * from './internal-keys.js';
 export * from './lifecycle.js';
 export * from './eventually.js';
 export * from './mail-inbox.js';
+export * from './no-subscription.js';
 export * from './personal-data.js';
 export * from './run-until-killed.js';
 export * from './unzip.js';

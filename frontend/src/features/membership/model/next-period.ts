@@ -1,4 +1,4 @@
-import type { Plan, SubscriptionStatus } from '@b1fuchs/contracts';
+import { addMonths, type Plan, type SubscriptionStatus } from '@b1fuchs/contracts';
 
 /** Why access that is bought now begins later. */
 export type Waits = 'trial' | 'membership' | 'premium';
@@ -40,14 +40,4 @@ function anchorOf(begin: string | null, end: Date): { anchor: Date; months: numb
     }
   }
   return { anchor: end, months: 0 };
-}
-
-/** Calendar months on, at the same time of day in UTC; the last day of a month that has no such day. */
-function addMonths(begin: Date, months: number): Date {
-  const last = new Date(Date.UTC(begin.getUTCFullYear(), begin.getUTCMonth() + months + 1, 0)).getUTCDate();
-  const result = new Date(begin);
-  result.setUTCDate(1);
-  result.setUTCMonth(begin.getUTCMonth() + months);
-  result.setUTCDate(Math.min(begin.getUTCDate(), last));
-  return result;
 }
