@@ -3,24 +3,38 @@ import { startClock, type Clock, type Logger } from '@b1fuchs/kit';
 type TellFailure = (error: unknown) => void;
 
 const EVENTS_EVERY_MS = 5_000;
+/** Most of the time one event takes is spent waiting for the provider and the database. */
+const EVENTS_AT_ONCE = 4;
 const ACCESS_EVERY_MS = 10_000;
 const SESSIONS_EVERY_MS = 30_000;
 const BATCH = 50;
 
-/** Works on what the provider has told, when it is woken and every few seconds. @param workOnNext says whether there was anything */
+/**
+ * Works on what the provider has told, several events at once, when it is woken and every few seconds.
+ * @param workOnNext takes one for itself alone, and says whether there was any
+ */
 export const startEventClock = (workOnNext: (now: Date, tellFailure: (error: unknown, isGivenUp: boolean) => void) => Promise<boolean>, logger: Logger): Clock => {
   const tellFailure = (err: unknown, isGivenUp: boolean): void => {
     if (isGivenUp) logger.error({ err }, 'a message of the payment provider was given up');
     else logger.warn({ err }, 'a message of the payment provider waits');
   };
-  return startClock({
-    work: async (isStopped) => {
-      while (!isStopped() && (await workOnNext(new Date(), tellFailure)));
+  // Each by itself: one that waits for the provider holds up no other.
+  const clocks = Array.from({ length: EVENTS_AT_ONCE }, () =>
+    startClock({
+      work: async (isStopped) => {
+        while (!isStopped() && (await workOnNext(new Date(), tellFailure)));
+      },
+      everyMs: EVENTS_EVERY_MS,
+      logger,
+      failure: 'messages of the payment provider wait',
+    }),
+  );
+  return {
+    wake: () => clocks.forEach((clock) => clock.wake()),
+    stop: async () => {
+      await Promise.all(clocks.map((clock) => clock.stop()));
     },
-    everyMs: EVENTS_EVERY_MS,
-    logger,
-    failure: 'messages of the payment provider wait',
-  });
+  };
 };
 
 /** Tells of access that has begun or ended by time alone. @param settleDue looks at so many accounts and says at how many it did */
