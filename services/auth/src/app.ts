@@ -4,6 +4,7 @@ import {
   createServiceApp,
   createSessions,
   listen,
+  lookedUpGauge,
   pingMongo,
   sessionCookie,
   startConsumer,
@@ -16,6 +17,7 @@ import {
 } from '@b1fuchs/kit';
 import { createDataOfServices } from './clients/data-of-services.js';
 import { createGoogle } from './clients/google.js';
+import { measuredTransport } from './clients/mail-metrics.js';
 import { createMailTransport } from './clients/mail-transport.js';
 import type { Config } from './config.js';
 import { createAdminAccounts } from './data/admin-accounts.js';
@@ -69,7 +71,9 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
   const tokenSecrets: TokenSecrets = [config.TOKEN_SECRET, ...config.TOKEN_SECRETS_FORMER];
   const users = createUsers(userRecords, outbox);
   const mails = createMails(mailRecords);
-  const transport = createMailTransport({ url: config.SMTP_URL, from: config.MAIL_FROM });
+  const transport = measuredTransport(metrics.registry, createMailTransport({ url: config.SMTP_URL, from: config.MAIL_FROM }));
+  lookedUpGauge(metrics.registry, { name: 'mails_waiting', help: 'Mails that wait to be sent' }, mails.waiting);
+  lookedUpGauge(metrics.registry, { name: 'mails_oldest_waiting_seconds', help: 'How long the mail that is tried next has waited; 0 where none waits' }, () => mails.oldestWaits(new Date()));
   const mailParts = {
     settings,
     mails,

@@ -5,6 +5,7 @@ import {
   createPersonalData,
   createServiceApp,
   listen,
+  lookedUpGauge,
   pingMongo,
   startConsumer,
   startOutbox,
@@ -15,6 +16,7 @@ import {
   type RunningServer,
   type ServiceParts,
 } from '@b1fuchs/kit';
+import { createMoneyCount } from './clients/money-metrics.js';
 import { createPayments } from './clients/payments.js';
 import { createFindUser } from './clients/users.js';
 import type { Config } from './config.js';
@@ -40,8 +42,20 @@ export async function startBilling(config: Config, { logger, metrics, connection
 
   const personalData = createPersonalData({ service: 'billing', connection, broker, declarations, elsewhere: (userId) => uncacheEntitlement(redis, userId) });
   lifecycle.onStop('tidying', startPersonalDataClock(personalData, logger).stop);
+  const countMoney = createMoneyCount(metrics.registry);
+  const { subscriptions, providerEvents } = records;
+  lookedUpGauge(metrics.registry, { name: 'payment_messages_waiting', help: 'Messages of the payment provider that have had no effect yet' }, providerEvents.waiting);
+  lookedUpGauge(metrics.registry, { name: 'payment_messages_given_up', help: 'Messages of the payment provider that were given up' }, providerEvents.failed);
   const parts = {
     ...records,
+    subscriptions: {
+      ...subscriptions,
+      keep: async (...change: Parameters<typeof subscriptions.keep>) => {
+        const isKept = await subscriptions.keep(...change);
+        if (isKept) countMoney(change[2]);
+        return isKept;
+      },
+    },
     cacheEntitlement: (userId: string, until: Date | null) => cacheEntitlement(redis, userId, until),
     findUser: createFindUser(config.AUTH_URL, { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY }),
     isErased: personalData.isErased,

@@ -16,6 +16,7 @@ import {
 import { createDependencyParser } from './clients/dependency-parser.js';
 import { createEmbeddings, EMBEDDING_MODEL } from './clients/embeddings.js';
 import { createGrammarEngine, type GrammarEngine } from './clients/grammar-engine.js';
+import { createPracticeMetrics, measuredEmbeddings, measuredGrammar, measuredParser } from './clients/practice-metrics.js';
 import { rememberParses, rememberReadings, rememberVectors } from './clients/remember.js';
 import { recipientOf, type Config } from './config.js';
 import { aiConsentModel } from './data/ai-consent-model.js';
@@ -81,10 +82,11 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const outbox = startOutbox({ broker, collections: [attemptRecords, refinementRecords, conversationRecords, speechRecords].map(({ collection }) => collection), logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
 
-  const engine = createGrammarEngine({ url: config.GRAMMAR_URL, timeoutMs: GRAMMAR_TIMEOUT_MS });
-  const hurriedEngine = createGrammarEngine({ url: config.GRAMMAR_URL, timeoutMs: VERIFY_TIMEOUT_MS });
-  const parser = createDependencyParser({ url: config.PARSER_URL, timeoutMs: HELPER_TIMEOUT_MS });
-  const embeddings = createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: HELPER_TIMEOUT_MS });
+  const practiceMetrics = createPracticeMetrics(metrics.registry);
+  const engineWithin = (timeoutMs: number): GrammarEngine => measuredGrammar(practiceMetrics, createGrammarEngine({ url: config.GRAMMAR_URL, timeoutMs }));
+  const [engine, hurriedEngine] = [engineWithin(GRAMMAR_TIMEOUT_MS), engineWithin(VERIFY_TIMEOUT_MS)];
+  const parser = measuredParser(practiceMetrics, createDependencyParser({ url: config.PARSER_URL, timeoutMs: HELPER_TIMEOUT_MS }));
+  const embeddings = measuredEmbeddings(practiceMetrics, createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: HELPER_TIMEOUT_MS }));
   const patient = createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: CATALOGUE_TIMEOUT_MS });
   const knownVectors = rememberVectors(embeddings);
   const topics = createTopicJudge({ quick: knownVectors, patient }, writingTasks.map(taskTexts));
@@ -92,7 +94,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const usage = createAiUsage(usageRecords);
   const recipients = recipientsOf(config);
   const wording = consentWording(recipients);
-  const { advisor, stylist, talker } = openProvider({ config, consents, usage, wordingVersion: wording.version, logger });
+  const { advisor, stylist, talker } = openProvider({ config, consents, usage, wordingVersion: wording.version, logger, metrics: practiceMetrics });
   const speechRecipients = [...new Set([recipients.voice, recipients.recognition].flatMap((recipient) => recipient?.name ?? []))];
   const [knownReadings, knownParses] = [rememberReadings(engine), rememberParses(parser)];
   const listener = createTopicListener({ embeddings: knownVectors, samples: sampleSentences, leaveOut });
@@ -129,7 +131,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
         },
       },
       consent: { provider: config.AI_PROVIDER, recipient: recipientOf(config), speechRecipients, wording, consents },
-      speech: openSpeech({ config, redis, consents, usage, wordingVersion: wording.version, logger, metrics }),
+      speech: openSpeech({ config, redis, consents, usage, wordingVersion: wording.version, logger, metrics, practiceMetrics }),
     }),
     personalData,
     logger,

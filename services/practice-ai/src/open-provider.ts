@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from '@b1fuchs/kit';
 import { createCircuitBreaker } from './clients/circuit-breaker.js';
 import { createLanguageModel } from './clients/language-model.js';
+import { measuredModel, type PracticeMetrics } from './clients/practice-metrics.js';
 import type { Config } from './config.js';
 import type { AiConsents } from './data/ai-consents.js';
 import type { AiUsage } from './data/ai-usage.js';
+import { countedUsage } from './domain/provider/counted-usage.js';
 import type { ProviderParts } from './domain/provider/ask-model.js';
 
 /** The whole analysis answers within 15 s (spec 2, section 9.1). */
@@ -17,22 +19,25 @@ const TURN_TIMEOUT_MS = 6_000;
 const PROVIDER_FAILURES = 5;
 const PROVIDER_PAUSE_MS = 30_000;
 
-type Input = { config: Config; consents: AiConsents; usage: AiUsage; wordingVersion: string; logger: Logger };
+type Input = { config: Config; consents: AiConsents; usage: AiUsage; wordingVersion: string; logger: Logger; metrics: PracticeMetrics };
 
 /** What asking an outside model takes, for corrections, for rewriting and for talking; nothing when none is configured. */
-export function openProvider({ config, consents, usage, wordingVersion, logger }: Input): { advisor?: ProviderParts; stylist?: ProviderParts; talker?: ProviderParts } {
+export function openProvider({ config, consents, usage, wordingVersion, logger, metrics }: Input): { advisor?: ProviderParts; stylist?: ProviderParts; talker?: ProviderParts } {
   if (config.AI_PROVIDER === 'offline') return {};
   const breaker = createCircuitBreaker({ failures: PROVIDER_FAILURES, pauseMs: PROVIDER_PAUSE_MS, now: () => performance.now() });
   const partsWithin = (timeoutMs: number): ProviderParts => ({
-    model: createLanguageModel({
-      url: config.OPENAI_BASE_URL,
-      apiKey: config.OPENAI_API_KEY,
-      model: config.OPENAI_MODEL,
-      timeoutMs,
-      breaker,
-    }),
+    model: measuredModel(
+      metrics,
+      createLanguageModel({
+        url: config.OPENAI_BASE_URL,
+        apiKey: config.OPENAI_API_KEY,
+        model: config.OPENAI_MODEL,
+        timeoutMs,
+        breaker,
+      }),
+    ),
     consents,
-    usage,
+    usage: countedUsage(usage, (cents) => metrics.providerCost.inc({ provider: 'model' }, cents)),
     wordingVersion,
     prices: { inputCents: config.AI_INPUT_PRICE_CENTS, outputCents: config.AI_OUTPUT_PRICE_CENTS },
     monthlyCapCents: config.AI_MONTHLY_CAP_CENTS,

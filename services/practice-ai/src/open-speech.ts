@@ -4,6 +4,7 @@ import { createCircuitBreaker } from './clients/circuit-breaker.js';
 import type { ProviderFailure } from './clients/provider-failure.js';
 import { createEspeak } from './clients/speech/espeak.js';
 import { createProviderVoice } from './clients/speech/provider-voice.js';
+import { measuredTranscriber, measuredVoice, type PracticeMetrics, type Provider } from './clients/practice-metrics.js';
 import { createSpeechMetrics } from './clients/speech/speech-metrics.js';
 import { createTranscriber } from './clients/speech/transcriber.js';
 import type { SpeechFailure } from './clients/speech/voice.js';
@@ -11,6 +12,7 @@ import { isOutside, recipientOf, type Config } from './config.js';
 import type { AiConsents } from './data/ai-consents.js';
 import type { AiUsage } from './data/ai-usage.js';
 import { createSpeechCache } from './data/speech-cache.js';
+import { countedUsage } from './domain/provider/counted-usage.js';
 import type { Recipients } from './domain/provider/consent-wording.js';
 import { createSoundLibrary } from './domain/speech/sound-library.js';
 import type { SpeechServer } from './domain/speech/speech-server.js';
@@ -56,17 +58,18 @@ export function recipientsOf(config: Config): Recipients {
   return { model: isNamed ? { name: recipientOf(config), host: new URL(config.OPENAI_BASE_URL).host } : undefined, voice, recognition };
 }
 
-type Input = { config: Config; redis: Redis; consents: AiConsents; usage: AiUsage; wordingVersion: string; logger: Logger; metrics: Metrics };
+type Input = { config: Config; redis: Redis; consents: AiConsents; usage: AiUsage; wordingVersion: string; logger: Logger; metrics: Metrics; practiceMetrics: PracticeMetrics };
 
 /** What speaking and listening take. */
-export function openSpeech({ config, redis, consents, usage, wordingVersion, logger, metrics }: Input): SpeechParts {
+export function openSpeech({ config, redis, consents, usage, wordingVersion, logger, metrics, practiceMetrics }: Input): SpeechParts {
   const counters = createSpeechMetrics(metrics.registry);
   const onFailure = (failure: SpeechFailure | ProviderFailure): void => {
     logger.warn({ reason: failure.reason }, failure.message);
   };
-  const shared = { consents, wordingVersion, usage, monthlyCapCents: config.AI_MONTHLY_CAP_CENTS, onFailure };
-  const provider = openVoice(config);
-  const recognition = openRecognition(config);
+  const shared = { consents, wordingVersion, monthlyCapCents: config.AI_MONTHLY_CAP_CENTS, onFailure };
+  const usageOf = (provider: Provider): AiUsage => countedUsage(usage, (cents) => practiceMetrics.providerCost.inc({ provider }, cents));
+  const provider = openVoice(config, practiceMetrics);
+  const recognition = openRecognition(config, practiceMetrics);
   const library = createSoundLibrary({
     cache: createSpeechCache({ redis, prefix: 'speech:', lifeMs: SOUND_LIFE_MS, maxSoundBytes: MAX_SOUND_BYTES, maxBytes: MAX_SOUNDS_BYTES, now: Date.now }),
     onSound: (voice, source) => counters.sounds.inc({ voice, source }),
@@ -74,8 +77,8 @@ export function openSpeech({ config, redis, consents, usage, wordingVersion, log
   });
   const basic = createEspeak({ command: config.ESPEAK_PATH, slots: createSlots(ESPEAK_AT_ONCE, ESPEAK_WAITING), timeoutMs: ESPEAK_TIMEOUT_MS });
   return {
-    speaking: { ...shared, library, basic, provider },
-    transcription: { ...shared, recognition },
+    speaking: { ...shared, usage: usageOf('voice'), library, basic, provider },
+    transcription: { ...shared, usage: usageOf('recognition'), recognition },
     offers: { consents, wordingVersion, provider, recognition },
   };
 }
@@ -84,24 +87,24 @@ const newBreaker = () => createCircuitBreaker({ failures: SERVER_FAILURES, pause
 
 const serverAt = (url: string, config: Config): SpeechServer => ({ recipient: recipientOf(config, url), isOutside: isOutside(url) });
 
-function openVoice(config: Config): SpeechParts['speaking']['provider'] {
+function openVoice(config: Config, metrics: PracticeMetrics): SpeechParts['speaking']['provider'] {
   const { SPEECH_URL: url, SPEECH_API_KEY: apiKey, SPEECH_MODEL: model, SPEECH_VOICE: voice, SPEECH_PRICE_CENTS: price } = config;
   if (url === undefined) return undefined;
   const server = serverAt(url, config);
   return {
     ...server,
-    voice: createProviderVoice({ url, apiKey, model, voice, startWithinMs: VOICE_START_MS, timeoutMs: VOICE_TIMEOUT_MS, breaker: newBreaker() }),
+    voice: measuredVoice(metrics, createProviderVoice({ url, apiKey, model, voice, startWithinMs: VOICE_START_MS, timeoutMs: VOICE_TIMEOUT_MS, breaker: newBreaker() })),
     priceCents: price ?? (server.isOutside ? VOICE_PRICE_CENTS : 0),
   };
 }
 
-function openRecognition(config: Config): SpeechParts['transcription']['recognition'] {
+function openRecognition(config: Config, metrics: PracticeMetrics): SpeechParts['transcription']['recognition'] {
   const { TRANSCRIBE_URL: url, TRANSCRIBE_API_KEY: apiKey, TRANSCRIBE_MODEL: model, TRANSCRIBE_PRICE_CENTS: price } = config;
   if (url === undefined) return undefined;
   const server = serverAt(url, config);
   return {
     ...server,
-    transcriber: createTranscriber({ url, apiKey, model, timeoutMs: TRANSCRIPTION_TIMEOUT_MS, breaker: newBreaker() }),
+    transcriber: measuredTranscriber(metrics, createTranscriber({ url, apiKey, model, timeoutMs: TRANSCRIPTION_TIMEOUT_MS, breaker: newBreaker() })),
     slots: createSlots(RECORDINGS_AT_ONCE, RECORDINGS_WAITING),
     priceCents: price ?? (server.isOutside ? RECOGNITION_PRICE_CENTS : 0),
   };

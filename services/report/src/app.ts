@@ -2,6 +2,7 @@ import {
   createPersonalData,
   createServiceApp,
   listen,
+  lookedUpGauge,
   pingMongo,
   startConsumer,
   startOutbox,
@@ -46,6 +47,7 @@ export async function startReport(config: Config, { logger, metrics, connection,
     metrics: createPdfMetrics(metrics.registry),
   });
   lifecycle.onStop('browser', () => browser.close());
+  lookedUpGauge(metrics.registry, { name: 'pdf_prints_waiting', help: 'Prints that wait for a page' }, () => Promise.resolve(browser.waiting()));
 
   const personalData = createPersonalData({ service: 'report', connection, broker, declarations });
   lifecycle.onStop('tidying', startPersonalDataClock(personalData, logger).stop);

@@ -40,6 +40,15 @@ export function createMails(model: MailModel) {
     /** Since when a mail waits to be sent; undefined once it was sent or given up. */
     waitsSince: async (id: string): Promise<Date | undefined> => (await model.findOne({ _id: id, status: 'queued' }, { queuedAt: 1 }).lean())?.queuedAt,
 
+    /** How many wait to be sent. */
+    waiting: (): Promise<number> => model.countDocuments({ status: 'queued' }),
+
+    /** Seconds since the one was asked for that waits longest; 0 where none waits. */
+    async oldestWaits(now: Date): Promise<number> {
+      const oldest = await model.findOne({ status: 'queued' }, { queuedAt: 1 }).sort({ nextAttemptAt: 1 }).lean();
+      return oldest ? (now.getTime() - oldest.queuedAt.getTime()) / 1_000 : 0;
+    },
+
     async postpone(id: string, until: Date, failure: string): Promise<void> {
       await model.updateOne({ _id: id }, { $set: { nextAttemptAt: until, failure } });
     },

@@ -29,6 +29,9 @@ export function createProviderEvents(model: ProviderEventModel) {
       await model.updateOne({ _id: id, state: 'pending' }, { $set: { dueAt } });
     },
 
+    /** How many have had no effect yet. */
+    waiting: (): Promise<number> => model.countDocuments({ dueAt: { $gt: new Date(0) } }),
+
     /** How many were given up. */
     failed: (): Promise<number> => model.countDocuments({ state: 'failed' }),
   };

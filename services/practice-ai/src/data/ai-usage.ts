@@ -21,11 +21,11 @@ export function createAiUsage(model: AiUsageModel) {
       return record !== null;
     },
 
-    /** Counts what a call has used. @param correction its cost less what was set aside for it */
-    async settle(account: Account, tokens: { input: number; output: number }, correction: number): Promise<void> {
+    /** Counts what a call has used, in the place of what was set aside for it. */
+    async settle(account: Account, tokens: { input: number; output: number }, { cost, reserved }: { cost: number; reserved: number }): Promise<void> {
       await model.updateOne(
         { _id: idOf(account) },
-        { $inc: { calls: 1, inputTokens: tokens.input, outputTokens: tokens.output, costMicrocents: correction } },
+        { $inc: { calls: 1, inputTokens: tokens.input, outputTokens: tokens.output, costMicrocents: cost - reserved } },
       );
     },
   };

@@ -25,6 +25,8 @@ export type PdfBrowser = {
    * @throws AppError REPORT_UNAVAILABLE when too many wait, the browser can't start or the print takes too long.
    */
   print: (html: string) => Promise<Uint8Array>;
+  /** How many prints wait for a page. */
+  waiting: () => number;
   /** For readiness: resolves when a browser runs, starting one if need be. */
   check: () => Promise<void>;
   /** Process id of the present browser, undefined while there is none. */
@@ -107,6 +109,8 @@ export function createPdfBrowser(options: PdfBrowserOptions): PdfBrowser {
     });
 
   return {
+    waiting: slots.waiting,
+
     async print(html) {
       const stopTimer = metrics.printSeconds.startTimer();
       const printing = closed ? undefined : slots.run(() => printTwice(html));

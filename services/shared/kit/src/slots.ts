@@ -5,6 +5,8 @@ export type Slots = {
    * @returns undefined at once when the queue is full, else what `work` resolves to.
    */
   run: <Result>(work: () => Promise<Result>) => Promise<Result> | undefined;
+  /** How many wait for a slot. */
+  waiting: () => number;
   /** Resolves when nothing runs or waits any more. */
   idle: () => Promise<void>;
 };
@@ -35,6 +37,7 @@ export function createSlots(size: number, queueLimit: number): Slots {
       running.add(settled);
       return result;
     },
+    waiting: () => waiting.length,
     async idle() {
       await Promise.all(running);
     },

@@ -61,7 +61,7 @@ async function spend<T>(
 
   const { tokens, ...answer } = await call(prompt).catch((error: unknown) => withoutAnswer(parts, error));
   // What is not known may have been charged: the reservation stays.
-  if (tokens) await parts.usage.settle(account, tokens, costOf(tokens, parts.prices) - reserved);
+  if (tokens) await parts.usage.settle(account, tokens, { cost: costOf(tokens, parts.prices), reserved });
   return answer;
 }
 

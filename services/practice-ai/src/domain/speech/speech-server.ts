@@ -36,5 +36,5 @@ export async function reserve({ usage, monthlyCapCents }: SpeechBudget, userId: 
   if (microcents === 0) return { settle: () => Promise.resolve() };
   const account = { userId, month: monthOf(now) };
   if (!(await usage.reserve(account, microcents, monthlyCapCents * MICROCENTS_PER_CENT))) return undefined;
-  return { settle: (cost) => usage.settle(account, noTokens, cost - microcents) };
+  return { settle: (cost) => usage.settle(account, noTokens, { cost, reserved: microcents }) };
 }

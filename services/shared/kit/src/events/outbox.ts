@@ -23,6 +23,8 @@ type Collection = mongo.Collection<{ _id: mongo.ObjectId | string; outbox?: unkn
 type DocumentId = mongo.ObjectId | string;
 
 const pendingSchema = z.object({ outbox: z.array(envelopeSchema) });
+const waitingSchema = z.object({ outbox: z.array(z.object({ occurredAt: z.iso.datetime() })) });
+const waitingSince = (document: unknown): number[] => (waitingSchema.safeParse(document).data?.outbox ?? []).map(({ occurredAt }) => Date.parse(occurredAt));
 
 export type Outbox = {
   /** Publishes a document's events now; failures are left to the next sweep. Never rejects, never delays the caller. */
@@ -101,15 +103,18 @@ export function startOutbox({ broker, collections, logger, metrics }: {
 
   const sweep = async (): Promise<void> => {
     let pending = 0;
+    let oldest = Date.now();
     for (const collection of collections as unknown as Collection[]) {
       const documents = await collection
-        .find({ 'outbox.id': { $exists: true } }, { projection: { _id: 1 } })
+        .find({ 'outbox.id': { $exists: true } }, { projection: { 'outbox.occurredAt': 1 } })
         .limit(SWEEP_BATCH)
         .toArray();
       pending += documents.length;
+      for (const document of documents) oldest = Math.min(oldest, ...waitingSince(document));
       await relay(collection, documents.map(({ _id }) => _id));
     }
     metrics.outboxPending.set(pending);
+    metrics.outboxOldest.set((Date.now() - oldest) / 1_000);
   };
 
   let sweeping = false;

@@ -63,8 +63,11 @@ const loggedPath = (url: string): string => (url.split('?')[0] ?? '').replace(/^
 function measureDuration(metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const stop = metrics.httpDuration.startTimer({ method: request.method });
-    response.once('finish', () => {
-      stop({ route: routeOf(request.route, response.locals.route), status: response.statusCode });
+    metrics.httpInFlight.inc();
+    // Also where the caller has gone before the end.
+    response.once('close', () => {
+      metrics.httpInFlight.dec();
+      if (response.writableFinished) stop({ route: routeOf(request.route, response.locals.route), status: response.statusCode });
     });
     next();
   };
