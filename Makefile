@@ -1,6 +1,6 @@
 # The one door to this system: `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs dev test check replay rebuild rebuild-admin verify-logs admin bench bench-feedback simulate reconcile node
+.PHONY: help up down status logs dev test check replay rebuild rebuild-admin verify-logs admin monitoring bench bench-feedback simulate reconcile node
 
 launcher = node --import tsx infra/native/src/main.ts
 installed = node_modules/.package-lock.json
@@ -47,6 +47,9 @@ verify-logs: $(installed) ## check that nothing in the administrators' activity 
 
 admin: $(installed) ## make an administrator of somebody who has an account: email=<address>
 	@$(launcher) admin '$(email)'
+
+monitoring: $(installed) ## write anew what Prometheus and Grafana read, from infra/monitoring/src
+	@node --import tsx --conditions=development infra/monitoring/src/generate.ts
 
 bench-feedback: $(installed) ## correct the sentences of an .m2 file: m2=<file> out=<file> [scorer=<script>]
 	@node --import tsx infra/bench/feedback.ts --m2 '$(m2)' --out '$(out)' $(if $(scorer),--scorer '$(scorer)')

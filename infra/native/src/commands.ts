@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compose, dockerAnswers, startDocker } from './docker.js';
+import { compose, dockerAnswers, grafanaPort, startDocker } from './docker.js';
 import { stackUrls } from './index.js';
 import { LaunchError } from './launch-error.js';
 import { makeAdministrator } from './make-administrator.js';
@@ -10,6 +10,7 @@ import { openidSandboxUrl, playsGoogle } from './openid-sandbox.js';
 import { paymentSandboxUrl, playsPayments } from './payment-sandbox.js';
 import { elapsed, sayToConsole, step } from './progress.js';
 import { isOpenedHere } from './ports.js';
+import { viewsUrl } from './prometheus-part.js';
 import { demoAdministrator, seed } from './seed.js';
 import type { Mode } from './service-env.js';
 import { readSettings } from './settings.js';
@@ -30,13 +31,14 @@ function useDocker({ runtime }: Settings): Promise<boolean> {
   return runtime === 'auto' ? dockerAnswers() : Promise.resolve(runtime === 'docker');
 }
 
-async function showAddresses({ stack, userEnv }: Settings, begun: number, signIns: string): Promise<void> {
+async function showAddresses({ stack, userEnv }: Settings, { begun, inDocker, signIns }: { begun: number; inDocker: boolean; signIns: string }): Promise<void> {
   const urls = await stackUrls(stack);
   say(`\nB1 Fuchs is ready (${elapsed(Date.now() - begun)}).`);
   say(`  Open         ${urls.PUBLIC_URL ?? ''}`);
   say(`  Mail inbox   http://localhost:${stack.ports.mail}`);
   if (playsGoogle(userEnv, stack.ports)) say(`  Google       played by ${openidSandboxUrl(stack.ports)}`);
   if (playsPayments(userEnv, stack.ports)) say(`  Payments     test page at ${paymentSandboxUrl(stack.ports)}`);
+  say(`  Operations   ${inDocker ? `http://localhost:${grafanaPort(stack)}` : viewsUrl(stack)}`);
   if (signIns !== '') say(signIns);
   say('\nmake status · make logs s=<part> · make down');
 }
@@ -64,7 +66,7 @@ async function start(settings: Settings, mode: Mode, only: 'servers' | 'all'): P
     await startNative({ stack, only, mode, userEnv, say, ...(isSeeded ? { seed: seedDemo } : {}) });
   }
   if (only === 'servers') say(`\nThe backing servers are ready (${elapsed(Date.now() - begun)}).`);
-  else await showAddresses(settings, begun, signIns);
+  else await showAddresses(settings, { begun, inDocker, signIns });
 }
 
 /** The stack as its last start left it, whatever port base is set now; undefined when there never was one. */

@@ -10,7 +10,7 @@ import { loadSecrets, publicKeysJson } from './secrets.js';
 import type { Secrets } from './secrets.js';
 import { sandboxSettings } from './openid-sandbox.js';
 import { paymentSettings } from './payment-sandbox.js';
-import { publicUrl } from './ports.js';
+import { defaultPortBase, publicUrl } from './ports.js';
 import { mongoUrl, serviceNames, settingsFor, variableName } from './service-env.js';
 import { makeStateDir, root, writeRecord } from './stack.js';
 import type { Stack } from './stack.js';
@@ -32,6 +32,9 @@ export async function dockerAnswers(): Promise<boolean> {
 const sandboxWithin = 'http://openid:8080';
 /** Where billing reaches the part that plays the payment provider. */
 const paymentsWithin = 'http://payments:8080';
+
+/** Grafana is there in containers alone; where everybody expects it, unless another stack has that place. */
+export const grafanaPort = ({ portBase }: Stack): number => (portBase === defaultPortBase ? 3_000 : portBase + 1_011);
 
 const envFileOf = (stack: Stack) => join(stack.stateDir, 'compose.env');
 const servicesEnvOf = (stack: Stack) => join(stack.stateDir, 'services.env');
@@ -61,6 +64,8 @@ export function composeEnv(stack: Stack, secrets: Secrets, userEnv: Env): Env {
     PAYMENTS_PORT: String(stack.ports.payments),
     PAYMENTS_KEY: secrets.paymentKey,
     PAYMENTS_WEBHOOK_SECRET: secrets.paymentWebhookSecret,
+    PROMETHEUS_PORT: String(stack.ports.prometheus),
+    GRAFANA_PORT: String(grafanaPort(stack)),
     SERVICES_ENV: servicesEnvOf(stack),
     REDIS_PASSWORD: secrets.redisPassword,
     RABBIT_PASSWORD: secrets.rabbitPassword,

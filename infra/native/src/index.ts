@@ -32,6 +32,7 @@ export async function stackUrls(id: StackId): Promise<Record<string, string>> {
     MONGO_URL: mongoServer(ports),
     ...serverUrls(ports, secrets),
     RABBIT_MANAGEMENT_URL: `http://b1fuchs:${secrets.rabbitPassword}@127.0.0.1:${ports.rabbitManagement}`,
+    PROMETHEUS_URL: `http://127.0.0.1:${ports.prometheus}`,
     RABBIT_METRICS_URL: `http://127.0.0.1:${ports.rabbitPrometheus}/metrics`,
     ...Object.fromEntries(serviceNames.map((name) => [`${variableName(name)}_URL`, `http://127.0.0.1:${ports[name]}`])),
     ...Object.fromEntries(serviceNames.map((name) => [`MONGO_URL_${variableName(name)}`, mongoUrl(mongoServer(ports), name)])),

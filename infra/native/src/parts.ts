@@ -5,6 +5,7 @@ import type { HealthCheck } from './health.js';
 import { playsGoogle, sandboxEnv } from './openid-sandbox.js';
 import type { Part, PartsInput } from './part.js';
 import { paymentSandboxEnv, playsPayments } from './payment-sandbox.js';
+import { prometheusPart } from './prometheus-part.js';
 import { rabbitPart } from './rabbit-part.js';
 import { redisPart } from './redis-part.js';
 import { gatewayPort } from './service-env.js';
@@ -163,6 +164,7 @@ export function serverParts(input: PartsInput): Part[] {
     parserPart(input),
     embeddingsPart(input),
     mailPart(input),
+    prometheusPart(input),
     ...(playsGoogle(input.userEnv, input.stack.ports) ? [openidPart(input)] : []),
     ...(playsPayments(input.userEnv, input.stack.ports) ? [paymentsPart(input)] : []),
   ];

@@ -28,6 +28,7 @@ const offsets = {
   embeddings: 125,
   smtp: 126,
   rabbitPrometheus: 127,
+  prometheus: 1010,
 } as const;
 
 export type PortName = keyof typeof offsets;
@@ -35,7 +36,7 @@ export type Ports = Readonly<Record<PortName, number>>;
 
 export const defaultPortBase = 8080;
 const lowest = 1024 - offsets.mail;
-const highest = 65_535 - offsets.rabbitPrometheus;
+const highest = 65_535 - offsets.prometheus;
 
 /** Returns every port of the stack whose gateway listens on `base`. */
 export function portsFrom(base: number): Ports {
@@ -64,6 +65,7 @@ export function portsFrom(base: number): Ports {
     embeddings: at('embeddings'),
     smtp: at('smtp'),
     rabbitPrometheus: at('rabbitPrometheus'),
+    prometheus: at('prometheus'),
   };
 }
 

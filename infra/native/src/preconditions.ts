@@ -44,6 +44,7 @@ const needs: readonly { package: string; isThere: () => Promise<boolean> }[] = [
   { package: 'redis-server', isThere: async () => (await findCommand('redis-server')) !== undefined },
   { package: 'rabbitmq-server', isThere: async () => (await findCommand(rabbitServer)) !== undefined },
   { package: 'chromium', isThere: async () => (await findCommand(...browserNames)) !== undefined },
+  { package: 'prometheus', isThere: async () => (await findCommand('prometheus')) !== undefined },
   { package: 'espeak-ng', isThere: async () => (await findCommand('espeak-ng')) !== undefined },
 ];
 

@@ -110,7 +110,7 @@ describe('docker-compose.yml', () => {
 
   test('each foreign image is checked for health', () => {
     const foreign = services.filter(([name, service]) => service.image !== undefined && !isOneShot(name));
-    expect(foreign.map(([name]) => name).sort()).toEqual(['local-llm', 'mongo', 'rabbitmq', 'redis', 'speech']);
+    expect(foreign.map(([name]) => name).sort()).toEqual(['grafana', 'local-llm', 'mongo', 'prometheus', 'rabbitmq', 'redis', 'speech']);
     for (const [, service] of foreign) expect(service.healthcheck).toBeDefined();
   });
 
@@ -121,9 +121,9 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('only the gateway, the mail page and those that play others are published, on this machine alone', () => {
+  test('only the gateway, the mail page, those that play others and the operators’ views are published, on this machine alone', () => {
     const published = services.filter(([, { ports }]) => ports !== undefined);
-    expect(published.map(([name]) => name).sort()).toEqual(['gateway', 'maildev', 'openid', 'payments']);
+    expect(published.map(([name]) => name).sort()).toEqual(['gateway', 'grafana', 'maildev', 'openid', 'payments', 'prometheus']);
     for (const [, { ports }] of published) {
       for (const port of ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
     }

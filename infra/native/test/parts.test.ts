@@ -18,9 +18,9 @@ const input: PartsInput = {
 const find = (parts: readonly Part[], name: string) => parts.find((part) => part.name === name);
 
 describe('the parts of a stack', () => {
-  test('are the nine backing servers, the seven services and the gateway', () => {
+  test('are the ten backing servers, the seven services and the gateway', () => {
     expect(allParts(input).map(({ name }) => name)).toEqual([
-      ...['redis', 'mongo', 'rabbitmq', 'grammar', 'parser', 'embeddings', 'maildev', 'openid', 'payments'],
+      ...['redis', 'mongo', 'rabbitmq', 'grammar', 'parser', 'embeddings', 'maildev', 'prometheus', 'openid', 'payments'],
       ...['auth', 'billing', 'practice-ai', 'vocabulary', 'progress', 'admin', 'report', 'gateway'],
     ]);
   });
