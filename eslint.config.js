@@ -32,4 +32,5 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: false, project: './tsconfig.lint.json' } },
   },
   { files: ['**/*.{js,cjs,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['infra/monitoring/src/console-page.js'], languageOptions: { globals: globals.browser } },
 );

@@ -42,7 +42,7 @@ test.each(alerts.map((alert) => ({ name: alert.name, alert })))('$name looks at 
 });
 
 test('Prometheus has read all rules, and nobody is told of a process that is down', async () => {
-  const rules = await fetch(new URL('/api/v1/rules', urls.PROMETHEUS_URL)).then((answer) => answer.json());
+  const rules: unknown = await (await fetch(new URL('/api/v1/rules', urls.PROMETHEUS_URL))).json();
   const groups = z.object({ data: z.object({ groups: z.array(z.object({ rules: z.array(z.object({ name: z.string(), health: z.string() })) })) }) }).parse(rules).data.groups;
   const all = groups.flatMap((group) => group.rules);
   expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(alerts.map(({ name }) => name)));
