@@ -1,6 +1,6 @@
 # The one door to this system: `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs dev test check replay rebuild rebuild-admin verify-logs admin monitoring bench bench-feedback simulate reconcile node
+.PHONY: help up down status logs dev test check replay rebuild rebuild-admin verify-logs admin monitoring bench load bench-feedback simulate reconcile node
 
 launcher = node --import tsx infra/native/src/main.ts
 installed = node_modules/.package-lock.json
@@ -56,6 +56,9 @@ bench-feedback: $(installed) ## correct the sentences of an .m2 file: m2=<file> 
 
 bench: $(installed) ## measure the running system and print the figures
 	@node --import tsx infra/bench/main.ts
+
+load: $(installed) ## let virtual learners live on a system of its own: [learners=1,10,50,200] [minutes=3]
+	@node --import tsx infra/load/main.ts $(if $(learners),--learners $(learners)) $(if $(minutes),--minutes $(minutes))
 
 reconcile: $(installed) ## compare the payments kept here with the provider's, and list what differs: [days=<number>]
 	@node --import tsx --conditions=development scripts/reconcile-payments.ts $(days)
