@@ -32,6 +32,7 @@ export const errorTable = {
   PROOF_NEEDED: { status: 403, message: 'Please enter your own password: your last sign-in is older than 15 minutes.' },
   TWO_FACTOR_NEEDED: { status: 403, message: 'Administrators need two-factor sign-in here. Please switch it on in your account page first.' },
   CHANGED_MEANWHILE: { status: 409, message: 'Somebody else has changed this meanwhile. Please look at it again and then save.' },
+  MAIL_NOT_WANTED: { status: 409, message: 'This user gets no news by e-mail.' },
   INVALID_TOKEN: { status: 400, message: 'This link is invalid or has expired. Please request a new one.' },
   // Practice
   TEXT_TOO_LONG: { status: 413, message: 'Ihr Text ist zu lang. Bitte senden Sie höchstens 10.000 Zeichen.' },
