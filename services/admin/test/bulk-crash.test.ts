@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { freshDatabaseUrl, runUntilKilled, someIdentity } from '@b1fuchs/testing';
+import { freshDatabaseUrl, runUntilKilled, signingKeyOf, someIdentity } from '@b1fuchs/testing';
 import mongoose from 'mongoose';
 import { createBulkJobs } from '../src/data/bulk-jobs.js';
 import { bulkItemModel, bulkJobModel } from '../src/data/bulk-models.js';
@@ -36,7 +36,8 @@ describe('a service killed in a bulk action', () => {
       const jobs = bulkJobModel(connection);
       const items = userIds.map((userId) => ({ userId, actionId: randomUUID(), permit: null }));
       await createBulkJobs({ jobs, items: bulkItemModel(connection) }).begin({ id: jobId, order: { action: 'extend-trial', value: 2 }, by: randomUUID(), createdAt: new Date() }, items);
-      await runUntilKilled(new URL('dying-bulk.ts', import.meta.url), [step, url, owners.urls.AUTH_URL]);
+      const { keyId, privateKey } = signingKeyOf('admin');
+      await runUntilKilled(new URL('dying-bulk.ts', import.meta.url), [step, url, owners.urls.AUTH_URL, keyId, privateKey]);
       // The lease of the dead is over.
       await jobs.updateOne({ _id: jobId }, { $set: { nextAt: new Date(0) } });
       await connection.close();

@@ -51,7 +51,8 @@ describe('a bulk action', () => {
     expect(await admin.rowOf(one.userId)).toMatchObject({ membershipActive: false });
     expect(await admin.rowOf(other.userId)).toMatchObject({ membershipActive: true });
     expect((await deedsOf(one.userId)).map(({ action, by }) => ({ action, by }))).toEqual(Array(2).fill({ action: 'membership-switched', by: as.userId }));
-    expect((await deedsOf(as.userId)).map(({ action, details }) => `${action} ${details}`)).toEqual(['bulk-action-begun deactivate; 1 user', 'bulk-action-begun activate; 2 users']);
+    const begun = (await deedsOf(as.userId)).filter(({ action }) => action === 'bulk-action-begun');
+    expect(begun.map(({ details }) => details)).toEqual(['deactivate; 1 user', 'activate; 2 users']);
     expect(outcomes(await once(admin, await begin(admin, as, { action: 'activate', userIds: [other.userId] }), 'finished'))).toEqual(['done: Was active already.']);
   });
 

@@ -1,5 +1,4 @@
 import { createLogger } from '@b1fuchs/kit';
-import { signingKeyOf } from '@b1fuchs/testing';
 import mongoose from 'mongoose';
 import { createBulkOwners } from '../src/clients/bulk-owners.js';
 import { createOwners } from '../src/clients/owners.js';
@@ -12,7 +11,7 @@ import { createUserView } from '../src/data/user-view.js';
 import { workOnNextJob } from '../src/domain/bulk/work-on-jobs.js';
 
 /** Works on bulk actions until the second user, and dies there: before an owner is asked, after it has answered, or between two users. */
-const [step = '', mongoUrl = '', ownersUrl = ''] = process.argv.slice(2);
+const [step = '', mongoUrl = '', ownersUrl = '', keyId = '', privateKey = ''] = process.argv.slice(2);
 let users = 0;
 const die = (at: string): void => {
   if (at === step && users === 2) process.kill(process.pid, 'SIGKILL');
@@ -20,7 +19,7 @@ const die = (at: string): void => {
 
 const connection = await mongoose.createConnection(mongoUrl).asPromise();
 const urls = { auth: ownersUrl, billing: ownersUrl, progress: ownersUrl };
-const signingKey = signingKeyOf('admin');
+const signingKey = { keyId, privateKey };
 const bulkOwners = createBulkOwners(urls, signingKey);
 const jobs = createBulkJobs({ jobs: bulkJobModel(connection), items: bulkItemModel(connection) });
 const logger = createLogger('admin', 'silent');
