@@ -147,11 +147,11 @@ describe('a bulk action', () => {
     ['no days', { action: 'extend-trial', userIds: ['one'] }, 'Please enter a number of days.'],
     ['too many days', { action: 'extend-trial', userIds: ['one'], value: 91 }, 'A trial is extended by at most 90 days at once.'],
     ['an empty message', { action: 'send-email', userIds: ['one'], value: { subject: 'Neu', message: ' ' } }, 'Please enter a message.'],
-    ['another role', { action: 'change-role', userIds: ['one'], value: 'owner' }, expect.any(String)],
-    ['another action', { action: 'forget', userIds: ['one'] }, expect.any(String)],
+    ['another role', { action: 'change-role', userIds: ['one'], value: 'owner' }, undefined],
+    ['another action', { action: 'forget', userIds: ['one'] }, undefined],
   ])('with %s is refused', async (_what, body, message) => {
     const answer = await admin.call('post', '/api/admin/bulk-actions', { body });
-    expect([answer.status, answer.body]).toMatchObject([400, { code: 'VALIDATION_FAILED', message }]);
+    expect([answer.status, answer.body]).toMatchObject([400, { code: 'VALIDATION_FAILED', ...(message === undefined ? {} : { message }) }]);
   });
 });
 

@@ -85,7 +85,7 @@ export function createBulkJobs({ jobs, items }: BulkModels) {
 
     async results(jobId: string, { outcome, skip, limit }: { outcome: BulkOutcome | undefined; skip: number; limit: number }): Promise<{ results: Result[]; total: number }> {
       const filter = { jobId, ...(outcome === undefined ? {} : { outcome }) };
-      const rows = await items.find(filter).sort({ position: 1 }).skip(skip).limit(limit).lean<(StoredItem & Pick<Result, 'outcome' | 'reason'>)[]>();
+      const rows = await items.find(filter).sort({ position: 1 }).skip(skip).limit(limit).lean<(StoredItem & { outcome: BulkOutcome; reason?: string })[]>();
       return { results: rows.map((row) => ({ ...toItem(row), outcome: row.outcome, reason: row.reason ?? '' })), total: await items.countDocuments(filter) };
     },
 
