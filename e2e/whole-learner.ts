@@ -2,42 +2,30 @@ import { randomUUID } from 'node:crypto';
 import {
   aiConsentResponseSchema,
   checkoutResponseSchema,
-  currentUserSchema,
   dueFlashcardsResponseSchema,
   WITHDRAWAL_CONSENT,
   writingFeedbackSchema,
   type AnalyzeGrammarRequest,
+  type BulkActionRequest,
   type CheckoutRequest,
   type LeitnerReviewRequest,
   type StartConversationRequest,
   type WritingReportRequest,
 } from '@b1fuchs/contracts';
-import { z } from 'zod';
+import { administrator } from './administrator.js';
 import { verifiedLearner, type Learner } from './learner.js';
 import { letter } from './letter.js';
 import { pay } from './payment-sandbox.js';
+import { signedInCalls, type SignedInCalls } from './signed-in-calls.js';
 
-const { GATEWAY_URL } = z.object({ GATEWAY_URL: z.url() }).parse(process.env);
 const TOPIC = 'Party zum Einzug';
 
-export type WholeLearner = Learner & { userId: string; call: (method: string, path: string, body?: object) => Promise<Response> };
+export type WholeLearner = Learner & SignedInCalls;
 
 /** A learner who has done everything that leaves something in a service, over the calls, with their name and address in all that they write. */
 export async function wholeLearner(): Promise<WholeLearner> {
   const learner = await verifiedLearner();
-  let cookie = '';
-  const call = async (method: string, path: string, body?: object): Promise<Response> => {
-    const response = await fetch(new URL(path, GATEWAY_URL), {
-      method,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return response;
-  };
-  const signedIn = await call('POST', '/api/login', learner);
-  cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  const { id: userId } = currentUserSchema.parse(await signedIn.json());
+  const { userId, call } = await signedInCalls(learner);
 
   const sign = `Viele Grüße, ${learner.username} (${learner.email})`;
   const text = letter.replace('Viele Grüße, Ali', sign);
@@ -70,5 +58,7 @@ export async function wholeLearner(): Promise<WholeLearner> {
   await call('POST', '/api/user/activity', { userId, activity: `Hilfe für ${learner.username}`, completedAt: new Date().toISOString() });
   await call('PUT', '/api/account/mail-preferences', { reminders: true });
   await call('POST', '/api/support-contact', { name: learner.username, email: learner.email, message: sign, source: 'support-page' });
+  const { call: callAsAdministrator } = await signedInCalls(await administrator());
+  await callAsAdministrator('POST', '/api/admin/bulk-actions', { action: 'extend-trial', value: 1, userIds: [userId] } satisfies BulkActionRequest);
   return { ...learner, userId, call };
 }

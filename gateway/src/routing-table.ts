@@ -119,6 +119,11 @@ export const routingTable: Route[] = [
   { method: 'POST', path: '/api/admin/users/:id/grant-premium', service: 'admin', access: 'admin', limit: { requests: 60, windowS: MINUTE } },
   // It begins at once and then takes as long as there are users.
   { method: 'POST', path: '/api/admin/export-users', service: 'admin', access: 'admin', limit: { requests: 20, windowS: MINUTE }, timeoutMs: 120_000 },
+  { method: 'GET', path: '/api/admin/bulk-actions', service: 'admin', access: 'admin' },
+  { method: 'POST', path: '/api/admin/bulk-actions', service: 'admin', access: 'admin', limit: { requests: 30, windowS: MINUTE } },
+  { method: 'POST', path: '/api/admin/bulk-actions/preview', service: 'admin', access: 'admin', limit: { requests: 120, windowS: MINUTE } },
+  // Asked every second while one runs.
+  { method: 'GET', path: '/api/admin/bulk-actions/:jobId', service: 'admin', access: 'admin' },
   { method: 'GET', path: '/api/admin/stats', service: 'admin', access: 'admin' },
   { method: 'GET', path: '/api/admin/activity-logs', service: 'admin', access: 'admin' },
   { method: 'GET', path: '/api/admin/settings', service: 'admin', access: 'admin' },

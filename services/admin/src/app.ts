@@ -13,10 +13,13 @@ import {
   type RunningServer,
   type ServiceParts,
 } from '@b1fuchs/kit';
+import { createBulkOwners } from './clients/bulk-owners.js';
 import { createOwners } from './clients/owners.js';
 import type { Config } from './config.js';
 import { activityLinkModel, activityLogModel } from './data/activity-log-model.js';
 import { createActivityLogs } from './data/activity-logs.js';
+import { createBulkJobs } from './data/bulk-jobs.js';
+import { bulkItemModel, bulkJobModel } from './data/bulk-models.js';
 import { declarations } from './data/personal-data.js';
 import { createSettingsStore, settingsModel } from './data/settings.js';
 import { createSupportLimits } from './data/support-limits.js';
@@ -24,8 +27,10 @@ import { supportMessageModel } from './data/support-message-model.js';
 import { createSupportMessages } from './data/support-messages.js';
 import { userViewModel } from './data/user-view-model.js';
 import { createUserView } from './data/user-view.js';
+import { workOnNextJob } from './domain/bulk/work-on-jobs.js';
 import { keptBriefly } from './domain/users/kept-briefly.js';
 import { settleRows } from './domain/users/keep-user-view.js';
+import { startBulkClock } from './entry/bulk-clock.js';
 import { startClocks } from './entry/clocks.js';
 import { createHandlers } from './entry/events/handlers.js';
 import { createRoutes } from './entry/http/routes.js';
@@ -42,7 +47,8 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
   const logModels = { logs: activityLogModel(connection), links: activityLinkModel(connection) };
   const settingsRecords = settingsModel(connection);
   const viewRecords = userViewModel(connection);
-  await Promise.all([messageRecords, logModels.logs, logModels.links, settingsRecords, viewRecords].map((model) => model.init()));
+  const bulkModels = { jobs: bulkJobModel(connection), items: bulkItemModel(connection) };
+  await Promise.all([messageRecords, logModels.logs, logModels.links, settingsRecords, viewRecords, bulkModels.jobs, bulkModels.items].map((model) => model.init()));
   const outbox = startOutbox({ broker, collections: [messageRecords.collection, settingsRecords.collection], logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
   const logs = createActivityLogs(logModels);
@@ -52,14 +58,25 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
   void lag.opened.then(({ close }) => {
     lifecycle.onStop('lag', close);
   });
-  const owners = createOwners(
-    { auth: config.AUTH_URL, billing: config.BILLING_URL, progress: config.PROGRESS_URL },
-    { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY },
-  );
+  const ownerUrls = { auth: config.AUTH_URL, billing: config.BILLING_URL, progress: config.PROGRESS_URL };
+  const signingKey = { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY };
+  const owners = createOwners(ownerUrls, signingKey);
+  const jobs = createBulkJobs(bulkModels);
+  const bulkParts = {
+    jobs,
+    owners,
+    bulkOwners: createBulkOwners(ownerUrls, signingKey),
+    view,
+    logs,
+    forgetCounts: counts.forget,
+    tellFailure: (error: unknown) => logger.warn({ err: error }, 'a bulk action fails for a user'),
+  };
+  const bulk = startBulkClock((isStopped) => workOnNextJob(bulkParts, () => new Date(), isStopped), logger);
+  lifecycle.onStop('bulk actions', bulk.stop);
 
   const limits = createSupportLimits(redis);
   const elsewhere = async (userId: string): Promise<void> => {
-    await Promise.all([limits.forget(userId), logs.forgetActor(userId)]);
+    await Promise.all([limits.forget(userId), logs.forgetActor(userId), jobs.forgetAdministrator(userId)]);
   };
   const personalData = createPersonalData({ service: 'admin', connection, broker, declarations, elsewhere });
   lifecycle.onStop('tidying', startPersonalDataClock(personalData, logger).stop);
@@ -67,14 +84,12 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
     service: 'admin',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
     routes: createRoutes({
+      ...bulkParts,
+      wakeBulk: bulk.wake,
       messages: createSupportMessages(messageRecords, outbox),
       limits,
-      owners,
-      view,
-      logs,
       settings: createSettingsStore(settingsRecords, outbox),
       counts: counts.read,
-      forgetCounts: counts.forget,
       lagS: () => lag.read(Date.now()),
     }),
     personalData,

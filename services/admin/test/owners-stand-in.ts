@@ -6,6 +6,7 @@ import { verifyInternalToken } from '@b1fuchs/kit';
 import { noSubscription, publicKeys } from '@b1fuchs/testing';
 import { json } from 'node:stream/consumers';
 
+type Refusal = { code: ErrorCode; status: number; message: string };
 export type Asked = { method: string; path: string; body: Record<string, unknown> };
 
 /** An account as auth has it. */
@@ -21,7 +22,11 @@ export async function startOwnersStandIn() {
   const accounts = new Map<string, AdminAccount>();
   let memberships: MembershipsPage['rows'] = [];
   let progress: ProgressPage['rows'] = [];
-  let refusal: { code: ErrorCode; status: number; message: string } | undefined;
+  let refusal: Refusal | undefined;
+  const refusedFor = new Map<string, Refusal>();
+  let isAway = false;
+  /** Trials that were extended, by the request. */
+  const extensions = new Map<string, string>();
 
   const pageOf = <Row extends { userId: string }>(rows: Row[], after: string) => {
     const sorted = rows.toSorted((one, other) => (one.userId < other.userId ? -1 : 1)).filter(({ userId }) => userId > after);
@@ -34,6 +39,17 @@ export async function startOwnersStandIn() {
     if (method === 'GET' && pathname.endsWith('/accounts')) return pageOf([...accounts.values()], after);
     if (method === 'GET' && pathname.endsWith('/memberships')) return pageOf(memberships, after);
     if (method === 'GET' && pathname.endsWith('/progress')) return pageOf(progress, after);
+    const [, lookedUp = ''] = /internal\/users\/([^/]+)/.exec(pathname) ?? [];
+    if (lookedUp !== '') return { userId: lookedUp, username: 'somebody', role: accounts.get(lookedUp)?.role ?? 'admin', timeZone: 'Europe/Berlin', chosenTimeZone: null, verifiedAt: null, hasTwoFactor: false };
+    if (pathname.endsWith('/deletion-permits')) return { permits: (body.userIds as string[]).map((id) => `permit-${id}`) };
+    if (pathname.endsWith('/news-preview')) return { subject: body.subject, text: body.message, html: '<p></p>' };
+    if (pathname.endsWith('/news')) return { queued: true };
+    if (pathname.endsWith('/trial-end')) {
+      const requestId = String(body.requestId);
+      const trialEndsAt = extensions.get(requestId) ?? new Date(Date.now() + Number(body.addDays) * 86_400_000).toISOString();
+      extensions.set(requestId, trialEndsAt);
+      return { ...noSubscription, trialEndsAt };
+    }
     const [, userId = ''] = /accounts\/([^/]+)/.exec(pathname) ?? [];
     const before = accounts.get(userId) ?? someAccount({ userId });
     if (pathname.endsWith('/grants')) return { startsAt: new Date(Date.now() - 1_000).toISOString(), endsAt: new Date(Date.now() + 30 * 86_400_000).toISOString(), reason: typeof body.reason === 'string' ? body.reason : 'Admin granted 1 month(s) premium access' };
@@ -52,12 +68,15 @@ export async function startOwnersStandIn() {
   };
   const server = createServer((request, response) => {
     void (async () => {
+      if (isAway) return void response.writeHead(503).end();
+      if (request.url === '/health/ready') return void response.end('{}');
       const service = (request.url ?? '').startsWith('/internal/accounts') || (request.url ?? '').includes('/memberships') ? 'billing' : (request.url ?? '').includes('/progress') ? 'progress' : 'auth';
       verifyInternalToken(String(request.headers[IDENTITY_HEADER]), publicKeys, service);
       const call = { method: request.method ?? '', path: request.url ?? '', body: request.method === 'GET' ? {} : ((await json(request)) as Record<string, unknown>) };
       asked.push(call);
       response.setHeader('content-type', 'application/json');
-      if (refusal) response.writeHead(refusal.status).end(JSON.stringify({ ...refusal, requestId: 'x' }));
+      const refused = refusal ?? [...refusedFor].find(([userId]) => call.path.includes(userId))?.[1];
+      if (refused) response.writeHead(refused.status).end(JSON.stringify({ ...refused, requestId: 'x' }));
       else response.end(JSON.stringify(answerTo(call)));
     })();
   });
@@ -74,6 +93,14 @@ export async function startOwnersStandIn() {
     askedOf: (userId: string): Asked[] => asked.filter(({ path }) => path.includes(userId)),
     refuse: (next: typeof refusal): void => {
       refusal = next;
+    },
+    /** Refuses what is asked about one user. */
+    refuseFor: (userId: string, next: Refusal | undefined): void => {
+      if (next) refusedFor.set(userId, next);
+      else refusedFor.delete(userId);
+    },
+    beAway: (away: boolean): void => {
+      isAway = away;
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

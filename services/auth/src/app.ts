@@ -135,6 +135,8 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
     deletions,
     accounts,
     administrators,
+    mails,
+    wakeSender: sender.wake,
     exportLimit,
     readData: (source, userId) => (source === 'auth' ? Promise.resolve(personalData.exported(userId)) : dataOf(source, userId)),
     tokenSecrets,

@@ -1,4 +1,4 @@
-import { invoiceSchema, membershipChanged } from '@b1fuchs/contracts';
+import { invoiceSchema, membershipChanged, subscriptionStatusSchema } from '@b1fuchs/contracts';
 import { countPersonalData, eventually, publishDeletion } from '@b1fuchs/testing';
 import { randomUUID } from 'node:crypto';
 import { declarations } from '../src/data/personal-data.js';
@@ -137,6 +137,20 @@ describe('what administrators do', () => {
     expect((await put({ addDays: 2 })).body).toMatchObject({ trialEndsAt: new Date(Date.parse(endsAt) + 2 * 24 * 3_600_000).toISOString() });
     await buyer.buy();
     expect((await put({ addDays: 2 })).body).toMatchObject({ code: 'TRIAL_IS_OVER' });
+  });
+
+  test('a trial is extended once for each request, also where the learner has bought meanwhile', async () => {
+    const buyer = await someBuyer(billing, auth, { hours: 100 });
+    const requestId = randomUUID();
+    const extend = (body: object = { addDays: 2, requestId }) => asAdmin(billing, 'put', path(buyer.userId, 'trial-end'), { ...body, by: 'admin' });
+    const first = subscriptionStatusSchema.parse((await extend()).body).trialEndsAt;
+    const again = await Promise.all([extend(), extend(), extend()]);
+    expect(again.map(({ body }) => subscriptionStatusSchema.parse(body).trialEndsAt)).toEqual([first, first, first]);
+    const more = subscriptionStatusSchema.parse((await extend({ addDays: 2, requestId: randomUUID() })).body).trialEndsAt;
+    expect(Date.parse(more ?? '') - Date.parse(first ?? '')).toBe(2 * 24 * 3_600_000);
+    await buyer.buy();
+    expect((await extend()).status).toBe(200);
+    expect((await extend({ addDays: 2, requestId: randomUUID() })).body).toMatchObject({ code: 'TRIAL_IS_OVER' });
   });
 
   test('nothing is done for a user whom nobody knows', async () => {

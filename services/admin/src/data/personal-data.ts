@@ -18,8 +18,13 @@ const shownOfUser = {
   sessionMinutes: 1,
 } as const;
 
+/** Until then one can look up what a bulk action has done; that it was done stands in the trail. */
+const BULK_KEPT_DAYS = 90;
+
 /** What this service keeps of users. Messages of visitors who were not signed in have nobody's id: they are nobody's to hand out, and go in time. */
 export const declarations: Declarations = {
+  bulk_jobs: impersonal('what administrators had done to many users, without who began it once they are erased', { isOver: olderThan(BULK_KEPT_DAYS, 'createdAt') }),
+  bulk_job_items: personal('userId', { shown: { action: 1, outcome: 1, reason: 1, createdAt: 1 }, keptWithout: ['userId', 'reason'], isOver: olderThan(BULK_KEPT_DAYS, 'createdAt') }),
   support_messages: personal('userId', { shown: { outbox: 0, repeatKey: 0 }, isOver: olderThan(2 * 365, 'createdAt') }),
   activity_logs: personal('userId', { shown: { action: 1, at: 1, details: 1 }, isOver: olderThan(365, 'at') }),
   activity_chain: impersonal('hashes of what was done, and when'),

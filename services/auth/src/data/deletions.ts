@@ -1,7 +1,9 @@
 import type { Envelope } from '@b1fuchs/contracts';
 import type { Outbox } from '@b1fuchs/kit';
+import type { User } from '../domain/user.js';
 import { createChangeUser } from './change-user.js';
 import { requiredOfUsers, userFields, type UserModel } from './user-model.js';
+import { toUser } from './users.js';
 
 export type Deletions = ReturnType<typeof createDeletions>;
 export type ClosedAccount = { id: string; isEmailVerified: boolean };
@@ -9,7 +11,7 @@ export type ClosedAccount = { id: string; isEmailVerified: boolean };
 /** Nobody signs in with it, and no name or address can be like it: usernames have no @, addresses do not begin with it. */
 const freedKey = (id: string): string => `@${id}`;
 /** All that a closed account can do without. */
-const dispensable = Object.fromEntries(userFields.filter((field) => !requiredOfUsers.includes(field) && !['outbox', 'closedAt'].includes(field)).map((field) => [field, 1 as const]));
+const dispensable = Object.fromEntries(userFields.filter((field) => !requiredOfUsers.includes(field) && !['outbox', 'closedAt', 'deletionActionId'].includes(field)).map((field) => [field, 1 as const]));
 
 /** Nobody has ever used such an account, and its last link has been dead since `deadSince`. */
 const neverUsed = (deadSince: Date) => ({ isEmailVerified: false, lastLoginDate: null, verificationTokenExpiry: { $lt: deadSince }, closedAt: null });
@@ -29,7 +31,11 @@ export function createDeletions(model: UserModel, outbox: Pick<Outbox, 'nudge'>)
       change({ _id: id, deletionDueAt: { $ne: null }, closedAt: null }, { $unset: { deletionDueAt: 1 } }, events),
 
     /** Makes it due now, whether it was asked for before or not. @returns false where the account is closed already */
-    makeDue: (id: string, now: Date, events: Envelope[]): Promise<boolean> => change({ _id: id, closedAt: null }, { $set: { deletionDueAt: now } }, events),
+    makeDue: (id: string, { now, actionId }: { now: Date; actionId: string }, events: Envelope[]): Promise<boolean> =>
+      change({ _id: id, closedAt: null }, { $set: { deletionDueAt: now, deletionActionId: actionId } }, events),
+
+    /** An account that was closed by this very action of an administrator. */
+    closedBy: async (id: string, actionId: string): Promise<User | undefined> => toUser(await model.findOne({ _id: id, closedAt: { $ne: null }, deletionActionId: actionId }).lean()),
 
     due: (now: Date, limit: number): Promise<string[]> => idsOf({ deletionDueAt: { $lte: now }, closedAt: null }, limit),
 

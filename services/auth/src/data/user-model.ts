@@ -62,6 +62,8 @@ const userSchema = new Schema(
     createdAt: { type: Date, required: true },
     /** When the account is to be erased; missing where nobody has asked for it. */
     deletionDueAt: { type: Date },
+    /** The administrator's action that has closed it, so that the same again is known. */
+    deletionActionId: { type: String },
     /** Since when nobody signs in any more, shortly before it is erased: see deletions.ts. */
     closedAt: { type: Date },
     ...outboxField,

@@ -6,13 +6,16 @@ import type { SettingsRecord } from '../data/settings.js';
 import type { Users } from '../data/users.js';
 import { consentFor } from './mail-consent-kinds.js';
 import { isSwitchedOn } from './mail-switches.js';
+import type { MailFacts } from './mail-text.js';
 import { isForTeam, renderMail, renderTeamMail } from './render-mail.js';
 import { mailedTokenOf, type LinkPurpose } from './mailed-token.js';
 import type { TokenSecrets } from './token-secrets.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
 import type { User } from './user.js';
 
-type Parts = { mails: Mails; users: Users; recipients: MailRecipients; transport: MailTransport; publicUrl: string; tokenSecrets: TokenSecrets; supportEmail: string; settings: Pick<SettingsRecord, 'read'> };
+/** What the links in mails are made of. */
+export type LinkParts = { publicUrl: string; tokenSecrets: TokenSecrets };
+type Parts = LinkParts & { mails: Mails; users: Users; recipients: MailRecipients; transport: MailTransport; supportEmail: string; settings: Pick<SettingsRecord, 'read'> };
 
 /** Pauses in minutes before a mail is tried again; the last one repeats. */
 const PAUSES_MIN = [0.1, 1, 5, 15, 60];
@@ -48,7 +51,7 @@ async function writeMail(parts: Parts, { template, userId, values, askedAt }: Qu
 }
 
 /** Whoever ticked a box with somebody else's address has not agreed for them: the address has to be verified. */
-const isWanted = (kind: MailConsentKind, { wantsReminders, wantsMarketing, isEmailVerified }: User): boolean =>
+export const isWanted = (kind: MailConsentKind, { wantsReminders, wantsMarketing, isEmailVerified }: User): boolean =>
   isEmailVerified && (kind === 'reminders' ? wantsReminders : wantsMarketing);
 
 /** Nearly always the account's address. @returns undefined where what the mail belongs to was taken back or is over */
@@ -65,7 +68,7 @@ function recipientOf({ template, values }: Pick<QueuedMail, 'template' | 'values
   }
 }
 
-const linkWithToken = ({ publicUrl, tokenSecrets }: Parts, path: string, userId: string, kind: MailConsentKind): string =>
+const linkWithToken = ({ publicUrl, tokenSecrets }: LinkParts, path: string, userId: string, kind: MailConsentKind): string =>
   new URL(`${path}?token=${unsubscribeToken(tokenSecrets, userId, kind)}`, publicUrl).href;
 
 async function deliver(parts: Parts, mail: QueuedMail, message: Omit<MailMessage, 'messageId'>, now: Date): Promise<void> {
@@ -84,7 +87,8 @@ async function deliver(parts: Parts, mail: QueuedMail, message: Omit<MailMessage
   }
 }
 
-function factsOf(parts: Parts, user: User, askedAt: Date) {
+/** All that the text of a mail to a user may name but its values. */
+export function factsOf(parts: LinkParts, user: User, askedAt: Date): Omit<MailFacts, 'values'> {
   const { publicUrl } = parts;
   const linkTo = (path: string, purpose: LinkPurpose, link: { nonce: string; tokenHash: string } | null): string => {
     const token = link && mailedTokenOf(parts.tokenSecrets, purpose, { userId: user.id, ...link });

@@ -48,6 +48,7 @@ const accountSchema = new Schema(
     announced: { type: Schema.Types.Mixed, default: null },
     /** The last mail before an end of access. */
     reminded: { type: remindedSchema, default: null },
+    trialExtensions: { type: [String], default: [] },
     /** When anything changes by time alone; null where nothing does. */
     nextCheckAt: { type: Date, default: null },
     /** Grows with every change, so that none is made on what was read before another. */

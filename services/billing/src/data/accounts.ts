@@ -15,6 +15,8 @@ export type Account = Omit<Facts, 'payments'> & {
   checkout: Checkout | null;
   announced: Membership | null;
   reminded: Pick<Reminder, 'template' | 'endsAt'> | null;
+  /** Requests of administrators to extend the trial, the latest last. */
+  trialExtensions: string[];
   nextCheckAt: Date | null;
   revision: number;
 };
@@ -105,6 +107,7 @@ const empty = {
   checkout: null,
   announced: null,
   reminded: null,
+  trialExtensions: [],
   nextCheckAt: null,
   revision: 0,
 };

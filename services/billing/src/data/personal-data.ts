@@ -7,7 +7,7 @@ const EVENTS_DAYS = 90;
 
 /** What this service keeps of users. What is paid stays as part of the books, without the link to a person. */
 export const declarations: Declarations = {
-  accounts: personal('_id', { shown: { outbox: 0, 'checkout.url': 0, 'grants.grantedBy': 0, 'manual.setBy': 0, announced: 0, revision: 0, nextCheckAt: 0 } }),
+  accounts: personal('_id', { shown: { outbox: 0, 'checkout.url': 0, 'grants.grantedBy': 0, 'manual.setBy': 0, announced: 0, trialExtensions: 0, revision: 0, nextCheckAt: 0 } }),
   subscriptions: personal('userId', {
     shown: { outbox: 0, revision: 0, lookAt: 0, 'refundRequests.by': 0 },
     keptWithout: ['userId', 'customerId'],

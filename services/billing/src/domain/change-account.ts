@@ -3,7 +3,7 @@ import type { Facts } from './facts.js';
 import { factsOf, settle, type SettleParts } from './settle.js';
 
 export type ChangeParts = SettleParts & { accounts: Pick<Accounts, 'ensure'> };
-type Changes = Partial<Pick<Account, 'trialStartsAt' | 'trialEndsAt' | 'grants' | 'manual' | 'cancelledAt'>>;
+type Changes = Partial<Pick<Account, 'trialStartsAt' | 'trialEndsAt' | 'grants' | 'manual' | 'cancelledAt' | 'trialExtensions'>>;
 
 const ROUNDS = 50;
 
@@ -12,13 +12,13 @@ const ROUNDS = 50;
  * @param changesOf what to change by what is known now; null where nothing is to be changed; it may throw where that is refused
  * @returns what is known then
  */
-export async function changeAccount(parts: ChangeParts, userId: string, changesOf: (facts: Facts) => Changes | null, now: Date): Promise<Facts> {
+export async function changeAccount(parts: ChangeParts, userId: string, changesOf: (facts: Facts, account: Account) => Changes | null, now: Date): Promise<Facts> {
   await parts.accounts.ensure(userId, now);
   for (let round = 0; round < ROUNDS; round += 1) {
     const account = await parts.accounts.find(userId);
     if (!account) break;
     const facts = await factsOf(parts, account);
-    const changes = changesOf(facts);
+    const changes = changesOf(facts, account);
     if (changes !== null && !(await parts.accounts.change(account, { ...changes, nextCheckAt: now }))) continue;
     await settle(parts, userId, now);
     return { ...facts, ...changes };

@@ -40,8 +40,11 @@ export async function setManualMembership(parts: HelpParts, userId: string, { is
   return statusOf(facts, now);
 }
 
+/** So many of the last extensions are remembered, to know one that is asked for again. */
+const EXTENSIONS_KEPT = 50;
+
 /**
- * Moves the end of the trial, or gives one to whoever has had none.
+ * Moves the end of the trial, or gives one to whoever has had none. The same extension by days is made once.
  * @throws AppError TRIAL_IS_OVER where access was bought: paid time is laid by the trial that there was; NOT_FOUND for a user whom nobody knows
  */
 export async function setTrialEnd(parts: HelpParts, userId: string, request: TrialEndRequest, now: Date): Promise<SubscriptionStatus> {
@@ -49,10 +52,13 @@ export async function setTrialEnd(parts: HelpParts, userId: string, request: Tri
   const facts = await changeAccount(
     parts,
     userId,
-    ({ payments, trialStartsAt, trialEndsAt }) => {
+    ({ payments, trialStartsAt, trialEndsAt }, { trialExtensions }) => {
+      const requestId = 'addDays' in request ? request.requestId : undefined;
+      if (requestId !== undefined && trialExtensions.includes(requestId)) return null;
       if (payments.length > 0) throw new AppError('TRIAL_IS_OVER');
       const end = 'endsAt' in request ? new Date(request.endsAt) : new Date(latest(now, trialEndsAt ?? now).getTime() + request.addDays * DAY_MS);
-      return { trialStartsAt: trialStartsAt ?? now, trialEndsAt: end };
+      const extensions = requestId === undefined ? {} : { trialExtensions: [...trialExtensions, requestId].slice(-EXTENSIONS_KEPT) };
+      return { trialStartsAt: trialStartsAt ?? now, trialEndsAt: end, ...extensions };
     },
     now,
   );

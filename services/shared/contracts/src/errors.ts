@@ -31,6 +31,7 @@ export const errorTable = {
   EMAIL_TAKEN: { status: 409, message: 'Another account has this e-mail address already.' },
   PROOF_NEEDED: { status: 403, message: 'Please enter your own password: your last sign-in is older than 15 minutes.' },
   TWO_FACTOR_NEEDED: { status: 403, message: 'Administrators need two-factor sign-in here. Please switch it on in your account page first.' },
+  MAIL_NOT_WANTED: { status: 409, message: 'This user gets no news by e-mail.' },
   CHANGED_MEANWHILE: { status: 409, message: 'Somebody else has changed this meanwhile. Please look at it again and then save.' },
   INVALID_TOKEN: { status: 400, message: 'This link is invalid or has expired. Please request a new one.' },
   // Practice

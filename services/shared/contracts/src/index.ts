@@ -26,6 +26,7 @@ export * from './http/membership.js';
 export * from './http/membership-admin.js';
 export * from './http/money-report.js';
 export * from './http/admin.js';
+export * from './http/admin-bulk.js';
 export * from './http/admin-internal.js';
 export * from './category-names.js';
 export * from './isolate-german.js';

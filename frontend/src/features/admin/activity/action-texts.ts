@@ -33,6 +33,9 @@ const actions: Record<SecurityAction, string> & Record<string, string> = {
   'premium-granted': 'Premium access granted',
   'settings-changed': 'Settings changed',
   'users-exported': 'Users exported',
+  'bulk-action-begun': 'Bulk action begun',
+  'trial-extended': 'Trial extended',
+  'news-sent': 'News sent by e-mail',
 };
 
 /** The names of all actions that are known, for a choice among them, in the order of the alphabet. */

@@ -12,7 +12,7 @@ export type AdministrationParts = { owners: Owners; view: UserView; logs: Activi
 type By = Pick<Identity, 'userId' | 'sessionId'>;
 type NewUser = { username: string; email: string; role: Role; isEmailVerified: boolean; membershipActive: boolean; password: string };
 
-const GONE = 'This user does not exist any more. Please reload the list.';
+export const GONE = 'This user does not exist any more. Please reload the list.';
 
 /** Opens an account; see auth for what it refuses. @returns the user as the list shows them */
 export async function createUser(parts: AdministrationParts, { userId: by }: By, { membershipActive, ...account }: NewUser, now: Date): Promise<AdminUserRow> {
@@ -24,11 +24,13 @@ export async function createUser(parts: AdministrationParts, { userId: by }: By,
   return shownRow(membershipActive ? await switchMembership(parts, by, row, true, now) : row);
 }
 
-/** Changes an account and, where it is asked for, switches the membership without an end. @throws AppError NOT_FOUND, or what auth refuses */
-export async function updateUser(parts: AdministrationParts, { userId: by }: By, userId: string, { membershipActive, ...wanted }: AdminUpdateUser, now: Date): Promise<AdminUserRow> {
+/**
+ * Changes an account and, where it is asked for, switches the membership without an end.
+ * @param actionId the same again is the same deed. @throws AppError NOT_FOUND, or what auth refuses
+ */
+export async function updateUser(parts: AdministrationParts, { userId: by }: Pick<By, 'userId'>, userId: string, { membershipActive, ...wanted }: AdminUpdateUser, now: Date, actionId: string = randomUUID()): Promise<AdminUserRow> {
   let row = await mustFind(parts.view, userId);
   if (Object.keys(wanted).length > 0) {
-    const actionId = randomUUID();
     const { before, after } = await parts.owners.change(userId, { ...wanted, by, actionId });
     const details = differences(seenOf(before), seenOf(after));
     if (details !== '') await recordDeed(parts.logs, { actionId, by, userId, action: 'changed-by-administrator', details }, now);
@@ -49,10 +51,15 @@ export async function setUserPassword(parts: AdministrationParts, { userId: by }
 export async function deleteUser(parts: AdministrationParts, { userId: by, sessionId }: By, userId: string, proof: Proof, now: Date): Promise<string> {
   const actionId = randomUUID();
   await mustFind(parts.view, userId);
-  const { username, email, role } = await parts.owners.remove(userId, { by, actionId, sessionId, proof });
+  const deleted = await parts.owners.remove(userId, { by, actionId, sessionId, proof });
+  await keepDeletion(parts, { by, actionId }, deleted, now);
+  return deleted.email;
+}
+
+/** Has the trail and the list know that an account was closed. */
+export async function keepDeletion(parts: AdministrationParts, { by, actionId }: { by: string; actionId: string }, { userId, username, email, role }: AdminAccount, now: Date): Promise<void> {
   await recordDeed(parts.logs, { actionId, by, userId, action: 'deleted-by-administrator', details: differences({ username, email, role }, { username: null, email: null, role: null }) }, now);
   await see(parts, userId, () => ({ deletedAt: now }), now);
-  return email;
 }
 
 /** Grants premium for some months, after what the user has already. */
@@ -66,11 +73,12 @@ export async function grantUserPremium(parts: AdministrationParts, { userId: by 
   return { ...granted, user: shownRow((await see(parts, userId, () => (runs ? { membershipActive: true } : undefined), now)) ?? before) };
 }
 
-async function switchMembership(parts: AdministrationParts, by: string, row: UserRow, isOn: boolean, now: Date): Promise<UserRow> {
+/** @returns the user as they are then: what was paid for or granted goes on */
+export async function switchMembership(parts: AdministrationParts, by: string, row: UserRow, isOn: boolean, now: Date, actionId: string = randomUUID()): Promise<UserRow> {
   const { hasSubscription, hasAdminPremium, hasManualMembership, status } = await parts.owners.setManualMembership(row.id, { isOn, by });
   // Paid time that only comes, after the trial, opens nothing yet.
   const membershipActive = hasManualMembership || hasAdminPremium || (hasSubscription && status !== 'trialing');
-  await recordDeed(parts.logs, { actionId: randomUUID(), by, userId: row.id, action: 'membership-switched', details: differences({ membershipActive: row.membershipActive }, { membershipActive }) || `manual: ${isOn}` }, now);
+  await recordDeed(parts.logs, { actionId, by, userId: row.id, action: 'membership-switched', details: differences({ membershipActive: row.membershipActive }, { membershipActive }) || `manual: ${isOn}` }, now);
   return (await see(parts, row.id, () => ({ membershipActive }), now)) ?? row;
 }
 
@@ -81,13 +89,15 @@ async function seeAccount(parts: AdministrationParts, account: AdminAccount, now
   return row;
 }
 
-async function see({ view, forgetCounts }: AdministrationParts, userId: string, patchOf: (row: UserRow) => Patch | undefined, now: Date): Promise<UserRow | undefined> {
+/** Has the list show a change at once. */
+export async function see({ view, forgetCounts }: AdministrationParts, userId: string, patchOf: (row: UserRow) => Patch | undefined, now: Date): Promise<UserRow | undefined> {
   const row = await view.change(userId, patchOf, now);
   forgetCounts();
   return row;
 }
 
-async function mustFind(view: UserView, userId: string): Promise<UserRow> {
+/** @throws AppError NOT_FOUND */
+export async function mustFind(view: UserView, userId: string): Promise<UserRow> {
   const row = await view.find(userId);
   if (!row) throw new AppError('NOT_FOUND', { message: GONE });
   return row;

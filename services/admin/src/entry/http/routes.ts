@@ -3,8 +3,9 @@ import { optionalIdentityOf, parse } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { receiveSupportMessage, type SupportParts } from '../../domain/receive-support-message.js';
 import { adminRoutes, type AdminRouteParts } from './admin-routes.js';
+import { bulkRoutes, type BulkRouteParts } from './bulk-routes.js';
 
-export function createRoutes(parts: SupportParts & AdminRouteParts): Router {
+export function createRoutes(parts: SupportParts & AdminRouteParts & BulkRouteParts): Router {
   const router = Router();
   router.post('/api/support-contact', async (request, response) => {
     const form = parse(supportContactRequestSchema, request.body);
@@ -13,5 +14,6 @@ export function createRoutes(parts: SupportParts & AdminRouteParts): Router {
     response.status(201).json({ message: 'Thank you for contacting us. Our support team will get back to you soon.' });
   });
   router.use(adminRoutes(parts));
+  router.use(bulkRoutes(parts));
   return router;
 }

@@ -1,13 +1,24 @@
-import { changeAccountSchema, createAccountSchema, deleteAccountSchema, ownersPageQuerySchema, setPasswordSchema } from '@b1fuchs/contracts';
+import {
+  changeAccountSchema,
+  createAccountSchema,
+  deleteAccountSchema,
+  deletionPermitsRequestSchema,
+  newsPreviewRequestSchema,
+  ownersPageQuerySchema,
+  sendNewsSchema,
+  setPasswordSchema,
+} from '@b1fuchs/contracts';
 import { parse, requireCaller } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { listAccounts } from '../../domain/administration/admin-account.js';
 import { changeAccount, type AccountChangeParts } from '../../domain/administration/change-account.js';
 import { createAccount, type CreationParts } from '../../domain/administration/create-account.js';
 import { deleteAccount, type AccountDeletionParts } from '../../domain/administration/delete-account.js';
+import { permitDeletions } from '../../domain/administration/deletion-permit.js';
+import { previewNews, sendNews, type NewsParts } from '../../domain/administration/send-news.js';
 import { setPassword, type PasswordSettingParts } from '../../domain/administration/set-password.js';
 
-export type AdministrationRouteParts = AccountChangeParts & CreationParts & AccountDeletionParts & PasswordSettingParts;
+export type AdministrationRouteParts = AccountChangeParts & CreationParts & AccountDeletionParts & PasswordSettingParts & NewsParts;
 
 /** What administrators do with accounts; asked by the admin service alone. */
 export function administrationRoutes(parts: AdministrationRouteParts): Router {
@@ -32,6 +43,20 @@ export function administrationRoutes(parts: AdministrationRouteParts): Router {
 
   router.post('/internal/admin/accounts/:userId/deletion', async (request, response) => {
     response.json(await deleteAccount(parts, request.params.userId, parse(deleteAccountSchema, request.body), new Date()));
+  });
+
+  router.post('/internal/admin/deletion-permits', async (request, response) => {
+    response.json({ permits: await permitDeletions(parts, parse(deletionPermitsRequestSchema, request.body), new Date()) });
+  });
+
+  router.post('/internal/admin/accounts/:userId/news', async (request, response) => {
+    await sendNews(parts, request.params.userId, parse(sendNewsSchema, request.body), new Date());
+    response.json({ queued: true });
+  });
+
+  router.post('/internal/admin/news-preview', async (request, response) => {
+    const { by, ...mail } = parse(newsPreviewRequestSchema, request.body);
+    response.json(await previewNews(parts, by, mail, new Date()));
   });
 
   return router;

@@ -116,7 +116,7 @@ export function createRoutes(parts: RouteParts): Router {
     response.json({ message: ended[await unsubscribe(parts, parse(unsubscribeRequestSchema, request.query).token, new Date())] });
   });
 
-  router.get('/internal/users/:userId', requireCaller('gateway', 'billing'), async (request, response) => {
+  router.get('/internal/users/:userId', requireCaller('gateway', 'billing', 'admin'), async (request, response) => {
     response.json(await lookUpUser(parts, String(request.params.userId)));
   });
 

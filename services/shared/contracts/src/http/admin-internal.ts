@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { passwordSchema, roleSchema } from './accounts.js';
 import { proofSchema } from './account.js';
 import { adminPasswordSchema, adminUpdateUserSchema } from './admin.js';
+import { bulkMailSchema, MAX_BULK_USERS } from './admin-bulk.js';
 import { membershipChanged } from '../events/membership-changed.js';
 import { progressUpdated } from '../events/progress-updated.js';
 
@@ -46,5 +47,17 @@ export type ChangedAccount = z.infer<typeof changedAccountSchema>;
 export const setPasswordSchema = doneSchema.extend({ password: adminPasswordSchema });
 export type SetPassword = z.infer<typeof setPasswordSchema>;
 /** POST /internal/admin/accounts/:userId/deletion; the session and, where it is too old, the proof are the administrator's. */
-export const deleteAccountSchema = doneSchema.extend({ sessionId: z.string().max(64), proof: proofSchema });
+export const deleteAccountSchema = doneSchema.extend({ sessionId: z.string().max(64), proof: proofSchema, /** In the place of session and proof, see below. */ permit: z.string().max(200).optional() });
 export type DeleteAccount = z.infer<typeof deleteAccountSchema>;
+
+/** POST /internal/admin/deletion-permits: one proof for many deletions; the permits stand in the order of the users, each good for that user alone. */
+export const deletionPermitsRequestSchema = z.object({ by: z.string().min(1).max(64), sessionId: z.string().max(64), proof: proofSchema, userIds: z.array(z.string().min(1).max(64)).min(1).max(MAX_BULK_USERS) });
+export type DeletionPermitsRequest = z.infer<typeof deletionPermitsRequestSchema>;
+export const deletionPermitsSchema = z.object({ permits: z.array(z.string()) });
+
+/** POST /internal/admin/accounts/:userId/news: queues a mail once per actionId. */
+export const sendNewsSchema = doneSchema.extend(bulkMailSchema.shape);
+export type SendNews = z.infer<typeof sendNewsSchema>;
+export const newsQueuedSchema = z.object({ queued: z.literal(true) });
+/** POST /internal/admin/news-preview: as it would go to `by`. */
+export const newsPreviewRequestSchema = bulkMailSchema.extend({ by: z.string().min(1).max(64) });

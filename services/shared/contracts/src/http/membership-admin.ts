@@ -24,7 +24,7 @@ export type ManualMembershipRequest = z.infer<typeof manualMembershipRequestSche
 /** PUT /internal/accounts/:userId/trial-end: a time, or days more from the end of the trial or, once it is over, from now. */
 export const trialEndRequestSchema = z.union([
   z.object({ endsAt: z.iso.datetime(), by: z.string().min(1).max(64) }).strict(),
-  z.object({ addDays: z.number().int().min(1).max(90), by: z.string().min(1).max(64) }).strict(),
+  z.object({ addDays: z.number().int().min(1).max(90), by: z.string().min(1).max(64), /** Made once by whoever asks, so that asking again adds nothing more. */ requestId: z.uuid().optional() }).strict(),
 ]);
 export type TrialEndRequest = z.infer<typeof trialEndRequestSchema>;
 

@@ -7,6 +7,7 @@ import { Alert } from '../../../../components/ui/alert.js';
 import { Button } from '../../../../components/ui/button.js';
 import { Skeleton, SkeletonGroup } from '../../../../components/ui/skeleton.js';
 import { useSession } from '../../../../lib/session.js';
+import { BulkActions } from '../../bulk/components/bulk-actions.js';
 import { FailedToLoad } from '../../lib/failed-to-load.js';
 import { usersQuery } from '../api/users-query.js';
 import { listTexts as texts } from '../model/texts.js';
@@ -39,6 +40,7 @@ export function UsersTab({ search, onSearch, selection }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl font-semibold">{texts.title}</h2>
         <div className="flex flex-wrap gap-2">
+          <BulkActions selection={selection} ownId={ownId} />
           <Button size="sm" variant="primary" icon={<UserPlus aria-hidden />} onClick={() => setDialog({ kind: 'add' })}>
             {texts.add}
           </Button>

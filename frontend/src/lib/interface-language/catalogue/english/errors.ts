@@ -86,6 +86,7 @@ export const errorsAsItIs: readonly string[] = [
   'Another account has this e-mail address already.',
   'Please enter your own password: your last sign-in is older than 15 minutes.',
   'Administrators need two-factor sign-in here. Please switch it on in your account page first.',
+  'This user gets no news by e-mail.',
   'Somebody else has changed this meanwhile. Please look at it again and then save.',
   'Password must be at least 6 characters long',
   'Please choose 1 or 3 months.',

@@ -27,6 +27,7 @@ export const errors: Entries = {
   'Another account has this e-mail address already.': 'حساب دیگری از قبل این نشانی ایمیل را دارد.',
   'Please enter your own password: your last sign-in is older than 15 minutes.': 'لطفاً گذرواژهٔ خودتان را وارد کنید: از آخرین ورود شما بیش از ۱۵ دقیقه گذشته است.',
   'Administrators need two-factor sign-in here. Please switch it on in your account page first.': 'مدیران اینجا به ورود دومرحله‌ای نیاز دارند. لطفاً اول آن را در صفحهٔ حساب خود روشن کنید.',
+  'This user gets no news by e-mail.': 'این کاربر خبرنامه‌ای با ایمیل نمی‌گیرد.',
   'Somebody else has changed this meanwhile. Please look at it again and then save.': 'در این میان کس دیگری این را تغییر داده است. لطفاً دوباره نگاه کنید و بعد ذخیره کنید.',
   'Password must be at least 6 characters long': 'گذرواژه باید دست‌کم ۶ نویسه داشته باشد',
   'Please choose 1 or 3 months.': 'لطفاً ۱ یا ۳ ماه را انتخاب کنید.',
