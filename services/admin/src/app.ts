@@ -13,12 +13,15 @@ import {
   type RunningServer,
   type ServiceParts,
 } from '@b1fuchs/kit';
+import { createMailStates } from './clients/mail-states.js';
 import { createOwners } from './clients/owners.js';
+import { createReportedCorrections } from './clients/reported-corrections.js';
 import type { Config } from './config.js';
 import { activityLinkModel, activityLogModel } from './data/activity-log-model.js';
 import { createActivityLogs } from './data/activity-logs.js';
 import { declarations } from './data/personal-data.js';
 import { createSettingsStore, settingsModel } from './data/settings.js';
+import { createSupportInbox } from './data/support-inbox.js';
 import { createSupportLimits } from './data/support-limits.js';
 import { supportMessageModel } from './data/support-message-model.js';
 import { createSupportMessages } from './data/support-messages.js';
@@ -52,14 +55,14 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
   void lag.opened.then(({ close }) => {
     lifecycle.onStop('lag', close);
   });
-  const owners = createOwners(
-    { auth: config.AUTH_URL, billing: config.BILLING_URL, progress: config.PROGRESS_URL },
-    { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY },
-  );
+  const signingKey = { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY };
+  const owners = createOwners({ auth: config.AUTH_URL, billing: config.BILLING_URL, progress: config.PROGRESS_URL }, signingKey);
+  const inbox = createSupportInbox(messageRecords, outbox);
+  await inbox.makeReady();
 
   const limits = createSupportLimits(redis);
   const elsewhere = async (userId: string): Promise<void> => {
-    await Promise.all([limits.forget(userId), logs.forgetActor(userId)]);
+    await Promise.all([limits.forget(userId), logs.forgetActor(userId), inbox.forgetAdministrator(userId)]);
   };
   const personalData = createPersonalData({ service: 'admin', connection, broker, declarations, elsewhere });
   lifecycle.onStop('tidying', startPersonalDataClock(personalData, logger).stop);
@@ -69,6 +72,9 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
     routes: createRoutes({
       messages: createSupportMessages(messageRecords, outbox),
       limits,
+      inbox,
+      mailStatesOf: createMailStates(config.AUTH_URL, signingKey),
+      reported: createReportedCorrections(config.PRACTICE_AI_URL, signingKey),
       owners,
       view,
       logs,

@@ -114,6 +114,7 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
   };
   const dataOf = createDataOfServices(serviceUrls, { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY });
   const routes = createRoutes({
+    mails,
     users,
     sessions,
     securityChecks: createSecurityChecks(redis),

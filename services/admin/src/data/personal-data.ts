@@ -18,9 +18,12 @@ const shownOfUser = {
   sessionMinutes: 1,
 } as const;
 
+/** A message with the answers to it; which administrators were at work is not the sender's to know. */
+const shownOfMessage = { name: 1, email: 1, message: 1, source: 1, createdAt: 1, state: 1, 'answers.text': 1, 'answers.at': 1 } as const;
+
 /** What this service keeps of users. Messages of visitors who were not signed in have nobody's id: they are nobody's to hand out, and go in time. */
 export const declarations: Declarations = {
-  support_messages: personal('userId', { shown: { outbox: 0, repeatKey: 0 }, isOver: olderThan(2 * 365, 'createdAt') }),
+  support_messages: personal('userId', { shown: shownOfMessage, isOver: olderThan(2 * 365, 'createdAt') }),
   activity_logs: personal('userId', { shown: { action: 1, at: 1, details: 1 }, isOver: olderThan(365, 'at') }),
   activity_chain: impersonal('hashes of what was done, and when'),
   settings: impersonal('what administrators have switched for everybody'),

@@ -40,6 +40,10 @@ export function createMails(model: MailModel) {
     /** Since when a mail waits to be sent; undefined once it was sent or given up. */
     waitsSince: async (id: string): Promise<Date | undefined> => (await model.findOne({ _id: id, status: 'queued' }, { queuedAt: 1 }).lean())?.queuedAt,
 
+    /** What has become of these mails; those that are not known are left out. */
+    statesOf: async (ids: readonly string[]): Promise<{ id: string; status: 'queued' | 'sent' | 'failed' }[]> =>
+      (await model.find({ _id: { $in: [...ids] } }, { status: 1 }).lean()).map(({ _id: id, status }) => ({ id, status })),
+
     async postpone(id: string, until: Date, failure: string): Promise<void> {
       await model.updateOne({ _id: id }, { $set: { nextAttemptAt: until, failure } });
     },

@@ -2,9 +2,13 @@ import { supportContactRequestSchema } from '@b1fuchs/contracts';
 import { optionalIdentityOf, parse } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { receiveSupportMessage, type SupportParts } from '../../domain/receive-support-message.js';
+import type { CorrectionParts } from '../../domain/corrections/decide-correction.js';
+import type { InboxWorkParts } from '../../domain/support/work-inbox.js';
 import { adminRoutes, type AdminRouteParts } from './admin-routes.js';
+import { correctionRoutes } from './correction-routes.js';
+import { supportRoutes } from './support-routes.js';
 
-export function createRoutes(parts: SupportParts & AdminRouteParts): Router {
+export function createRoutes(parts: SupportParts & AdminRouteParts & InboxWorkParts & CorrectionParts): Router {
   const router = Router();
   router.post('/api/support-contact', async (request, response) => {
     const form = parse(supportContactRequestSchema, request.body);
@@ -13,5 +17,7 @@ export function createRoutes(parts: SupportParts & AdminRouteParts): Router {
     response.status(201).json({ message: 'Thank you for contacting us. Our support team will get back to you soon.' });
   });
   router.use(adminRoutes(parts));
+  router.use(supportRoutes(parts));
+  router.use(correctionRoutes(parts));
   return router;
 }

@@ -1,13 +1,14 @@
-import { changeAccountSchema, createAccountSchema, deleteAccountSchema, ownersPageQuerySchema, setPasswordSchema } from '@b1fuchs/contracts';
+import { changeAccountSchema, createAccountSchema, deleteAccountSchema, mailStatesQuerySchema, ownersPageQuerySchema, setPasswordSchema } from '@b1fuchs/contracts';
 import { parse, requireCaller } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { listAccounts } from '../../domain/administration/admin-account.js';
 import { changeAccount, type AccountChangeParts } from '../../domain/administration/change-account.js';
+import { readMailStates, type MailStateParts } from '../../domain/administration/mail-states.js';
 import { createAccount, type CreationParts } from '../../domain/administration/create-account.js';
 import { deleteAccount, type AccountDeletionParts } from '../../domain/administration/delete-account.js';
 import { setPassword, type PasswordSettingParts } from '../../domain/administration/set-password.js';
 
-export type AdministrationRouteParts = AccountChangeParts & CreationParts & AccountDeletionParts & PasswordSettingParts;
+export type AdministrationRouteParts = AccountChangeParts & CreationParts & AccountDeletionParts & PasswordSettingParts & MailStateParts;
 
 /** What administrators do with accounts; asked by the admin service alone. */
 export function administrationRoutes(parts: AdministrationRouteParts): Router {
@@ -32,6 +33,10 @@ export function administrationRoutes(parts: AdministrationRouteParts): Router {
 
   router.post('/internal/admin/accounts/:userId/deletion', async (request, response) => {
     response.json(await deleteAccount(parts, request.params.userId, parse(deleteAccountSchema, request.body), new Date()));
+  });
+
+  router.get('/internal/admin/mails', async (request, response) => {
+    response.json(await readMailStates(parts, parse(mailStatesQuerySchema, request.query).ids));
   });
 
   return router;
