@@ -104,7 +104,7 @@ describe('an accepted report', () => {
     expect(words(await correctionsOf(kollege))).toEqual([]);
     await decided(again, { state: 'accepted', scope: 'sentence' });
     await eventually(async () => expect(words(await correctionsOf(another))).toEqual([]));
-    expect(words(await correctionsOf('Ich lerne mit mein Kollege.'))).toEqual(['mein Kollege → meinem Kollege']);
+    expect(words(await correctionsOf('Ich lerne mit mein Kollege.'))).toEqual(['mein Kollege → meinem Kollegen']);
   }, timeoutMs);
 
   test('is accepted once by two administrators at a time; the later one is told', async () => {
