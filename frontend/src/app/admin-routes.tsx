@@ -4,6 +4,9 @@ import { AdminFrame } from '../features/admin/lib/admin-frame.js';
 import DashboardPage from '../pages/admin/dashboard-page.js';
 
 const ActivityPage = lazy(() => import('../pages/admin/activity-page.js'));
+const CorrectionsPage = lazy(() => import('../pages/admin/corrections-page.js'));
+const SupportInboxPage = lazy(() => import('../pages/admin/support-inbox-page.js'));
+const SupportMessagePage = lazy(() => import('../pages/admin/support-message-page.js'));
 const NotFoundPage = lazy(() => import('../pages/not-found-page.js'));
 
 /** The administrators' pages, all below /admin. */
@@ -13,6 +16,9 @@ export default function AdminRoutes() {
       <Route element={<AdminFrame />}>
         <Route index element={<DashboardPage />} />
         <Route path="activity" element={<ActivityPage />} />
+        <Route path="support" element={<SupportInboxPage />} />
+        <Route path="support/:messageId" element={<SupportMessagePage />} />
+        <Route path="corrections" element={<CorrectionsPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -31,4 +31,6 @@ export const paths = {
   terms: '/agb',
   unsubscribe: '/unsubscribe',
   admin: '/admin',
+  adminSupport: '/admin/support',
+  adminCorrections: '/admin/corrections',
 } as const;

@@ -14,7 +14,9 @@ import {
   type ServiceParts,
 } from '@b1fuchs/kit';
 import { createBulkOwners } from './clients/bulk-owners.js';
+import { createMailStates } from './clients/mail-states.js';
 import { createOwners } from './clients/owners.js';
+import { createReportedCorrections } from './clients/reported-corrections.js';
 import type { Config } from './config.js';
 import { activityLinkModel, activityLogModel } from './data/activity-log-model.js';
 import { createActivityLogs } from './data/activity-logs.js';
@@ -22,6 +24,7 @@ import { createBulkJobs } from './data/bulk-jobs.js';
 import { bulkItemModel, bulkJobModel } from './data/bulk-models.js';
 import { declarations } from './data/personal-data.js';
 import { createSettingsStore, settingsModel } from './data/settings.js';
+import { createSupportInbox } from './data/support-inbox.js';
 import { createSupportLimits } from './data/support-limits.js';
 import { supportMessageModel } from './data/support-message-model.js';
 import { createSupportMessages } from './data/support-messages.js';
@@ -73,10 +76,12 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
   };
   const bulk = startBulkClock((isStopped) => workOnNextJob(bulkParts, () => new Date(), isStopped), logger);
   lifecycle.onStop('bulk actions', bulk.stop);
+  const inbox = createSupportInbox(messageRecords, outbox);
+  await inbox.makeReady();
 
   const limits = createSupportLimits(redis);
   const elsewhere = async (userId: string): Promise<void> => {
-    await Promise.all([limits.forget(userId), logs.forgetActor(userId), jobs.forgetAdministrator(userId)]);
+    await Promise.all([limits.forget(userId), logs.forgetActor(userId), jobs.forgetAdministrator(userId), inbox.forgetAdministrator(userId)]);
   };
   const personalData = createPersonalData({ service: 'admin', connection, broker, declarations, elsewhere });
   lifecycle.onStop('tidying', startPersonalDataClock(personalData, logger).stop);
@@ -88,6 +93,9 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
       wakeBulk: bulk.wake,
       messages: createSupportMessages(messageRecords, outbox),
       limits,
+      inbox,
+      mailStatesOf: createMailStates(config.AUTH_URL, signingKey),
+      reported: createReportedCorrections(config.PRACTICE_AI_URL, signingKey),
       settings: createSettingsStore(settingsRecords, outbox),
       counts: counts.read,
       lagS: () => lag.read(Date.now()),

@@ -1,5 +1,5 @@
 import { IDENTITY_HEADER, mailRequested, settingsChanged, type AdminUserRow, type Envelope, type Identity } from '@b1fuchs/contracts';
-import { createLogger, openServiceParts, parseConfig, publishEvent } from '@b1fuchs/kit';
+import { createLogger, openServiceParts, parseConfig, publishEvent, signInternalToken } from '@b1fuchs/kit';
 import { brokerConnected, collectEvents, freshBroker, freshDatabaseUrl, identityToken, publicKeys, serverUrls, signingKeyOf, someIdentity, testLifecycle } from '@b1fuchs/testing';
 import request, { type Response } from 'supertest';
 import { startAdmin } from '../src/app.js';
@@ -29,6 +29,7 @@ export async function startAdminUnderTest(changes: Record<string, string> = {}) 
     AUTH_URL: NOWHERE,
     BILLING_URL: NOWHERE,
     PROGRESS_URL: NOWHERE,
+    PRACTICE_AI_URL: NOWHERE,
     ...changes,
   });
   const logger = createLogger('admin', 'silent');
@@ -47,6 +48,8 @@ export async function startAdminUnderTest(changes: Record<string, string> = {}) 
   return {
     parts,
     baseUrl,
+    /** For another instance on the same database. */
+    mongoUrl: config.MONGO_URL,
     /** POST /api/support-contact as a visitor, or as `identity`. */
     send: (body: unknown, identity?: Identity): Promise<Response> => {
       const call = request(baseUrl).post('/api/support-contact').set('content-type', 'application/json');
@@ -75,6 +78,11 @@ export async function startAdminUnderTest(changes: Record<string, string> = {}) 
     /** The mails that were asked for, whose values name this address. */
     mailsFrom: (email: string) =>
       mails.map((event) => ({ userId: event.userId, data: mailRequested.data.parse(event.data) })).filter(({ data }) => data.values.email === email),
+    /** The events that ask for mails. */
+    askedMails: (): readonly Envelope[] => mails,
+    /** What auth is given of a user. */
+    personalDataOf: async (userId: string): Promise<Record<string, unknown>> =>
+      (await request(baseUrl).get(`/internal/personal-data/${userId}`).set(IDENTITY_HEADER, signInternalToken(signingKeyOf('auth'), 'admin'))).body as Record<string, unknown>,
     async stop() {
       await lifecycle.stopAll();
       await broker.remove();

@@ -17,7 +17,7 @@ const form = { name: 'Mina Rahimi', email: 'mina@example.org', source: 'support-
 const publish = (event: Envelope): Promise<void> =>
   publishEvent(auth.parts.broker, event);
 
-const request = async (template: MailTemplate, userId: string, changes: Partial<typeof form> = {}): Promise<Envelope> => {
+const request = async (template: MailTemplate, userId: string, changes: Partial<typeof form> & { answer?: string } = {}): Promise<Envelope> => {
   const event = createEvent(mailRequested, { userId, data: { template, values: { ...form, ...changes } }, now: new Date() });
   await publish(event);
   return event;
@@ -122,5 +122,41 @@ describe('the copy', () => {
       expect(await auth.parts.connection.collection<{ _id: string }>('mails').findOne({ _id: event.id })).toMatchObject({ status: 'failed' });
     });
     expect(await mailsTo(auth.mailUrl, form.email)).toEqual([]);
+  });
+});
+
+describe('the answer', () => {
+  const answered = (typed: string) => ({ email: typed, name: 'Mina <b>Rahimi</b>', answer: 'Hallo Mina,\nIhre Karten sind wieder da: <i>x</i>', message: 'Guten Tag,\nich finde meine Karten nicht.' });
+  const typedAddress = (): string => `typed-${randomUUID()}@example.org`;
+
+  test('goes to the address that was typed, quotes the message, and a reply to it reaches the team', async () => {
+    const typed = typedAddress();
+    await request('support-answer', '', answered(typed));
+    const mail = await nextMailTo(auth.mailUrl, typed, /Antwort auf Ihre Nachricht/);
+    expect(mail.text).toContain('Hallo Mina,\nIhre Karten sind wieder da: <i>x</i>');
+    expect(mail.text).toContain('> Guten Tag,\n> ich finde meine Karten nicht.');
+    expect(mail.html).toContain('wieder da: &lt;i&gt;x&lt;/i&gt;');
+    expect(mail.html).not.toMatch(/<i>|<b>/);
+    expect(await headersOf(mail)).toContain(`Reply-To: B1 Fuchs Support <${auth.supportEmail}>`);
+  });
+
+  test('asked for twice goes once, and what has become of it is told to admin alone', async () => {
+    const typed = typedAddress();
+    const event = await request('support-answer', '', answered(typed));
+    await publish(event);
+    await nextMailTo(auth.mailUrl, typed, /Antwort/);
+    await eventually(async () => {
+      const answer = await auth.asAdmin('get', `/internal/admin/mails?ids=${event.id},${randomUUID()}`);
+      expect(answer.body).toEqual({ mails: [{ id: event.id, status: 'sent' }] });
+    });
+    expect(await mailsTo(auth.mailUrl, typed)).toHaveLength(1);
+    expect((await auth.asAdmin('get', '/internal/admin/mails?ids=x')).status).toBe(400);
+  });
+
+  test('to somebody whose account is gone is not sent', async () => {
+    const typed = typedAddress();
+    const event = await request('support-answer', randomUUID(), answered(typed));
+    await eventually(async () => expect((await auth.asAdmin('get', `/internal/admin/mails?ids=${event.id}`)).body).toEqual({ mails: [{ id: event.id, status: 'failed' }] }));
+    expect(await mailsTo(auth.mailUrl, typed)).toEqual([]);
   });
 });

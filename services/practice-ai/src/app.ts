@@ -27,6 +27,8 @@ import { conversationModel } from './data/conversation-model.js';
 import { createConversations } from './data/conversations.js';
 import { disputedCorrectionModel } from './data/disputed-correction-model.js';
 import { createDisputedCorrections } from './data/disputed-corrections.js';
+import { reportedCorrectionModel } from './data/reported-correction-model.js';
+import { createReportedCorrections } from './data/reported-corrections.js';
 import { examAttemptModel } from './data/exam-attempt-model.js';
 import { createExamAttempts } from './data/exam-attempts.js';
 import { declarations } from './data/personal-data.js';
@@ -40,6 +42,8 @@ import { leaveOut } from './domain/engine-failures.js';
 import { createTopicJudge } from './domain/grading/topic-fit.js';
 import { findCorrections } from './domain/grammar/find-corrections.js';
 import { consentWording } from './domain/provider/consent-wording.js';
+import { createKnowWithdrawn } from './domain/reported/know-withdrawn.js';
+import { dropUndisputed, gatherReports } from './domain/reported/report-correction.js';
 import { sampleSentences } from './domain/speaking/catalogue/speaking-topics.js';
 import { freePoints } from './domain/speaking/free/free-talk.js';
 import { feedbackSubjects } from './domain/speaking/feedback/topic/feedback-topic.js';
@@ -72,12 +76,13 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
 
   const attemptRecords = examAttemptModel(connection);
   const disputeRecords = disputedCorrectionModel(connection);
+  const reportRecords = reportedCorrectionModel(connection);
   const consentRecords = aiConsentModel(connection);
   const usageRecords = aiUsageModel(connection);
   const refinementRecords = styleRefinementModel(connection);
   const conversationRecords = conversationModel(connection);
   const speechRecords = speakingAttemptModel(connection);
-  const records = [attemptRecords, disputeRecords, consentRecords, usageRecords, refinementRecords, conversationRecords, speechRecords];
+  const records = [attemptRecords, disputeRecords, reportRecords, consentRecords, usageRecords, refinementRecords, conversationRecords, speechRecords];
   await Promise.all(records.map((model) => model.init()));
   const outbox = startOutbox({ broker, collections: [attemptRecords, refinementRecords, conversationRecords, speechRecords].map(({ collection }) => collection), logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
@@ -87,6 +92,10 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const [engine, hurriedEngine] = [engineWithin(GRAMMAR_TIMEOUT_MS), engineWithin(VERIFY_TIMEOUT_MS)];
   const parser = measuredParser(practiceMetrics, createDependencyParser({ url: config.PARSER_URL, timeoutMs: HELPER_TIMEOUT_MS }));
   const embeddings = measuredEmbeddings(practiceMetrics, createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: HELPER_TIMEOUT_MS }));
+  const reports = { disputes: createDisputedCorrections(disputeRecords), reported: createReportedCorrections(reportRecords) };
+  await gatherReports(reports);
+  const knowWithdrawn = createKnowWithdrawn(reports.reported);
+
   const patient = createEmbeddings({ url: config.EMBEDDINGS_URL, timeoutMs: CATALOGUE_TIMEOUT_MS });
   const knownVectors = rememberVectors(embeddings);
   const topics = createTopicJudge({ quick: knownVectors, patient }, writingTasks.map(taskTexts));
@@ -102,7 +111,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const moments = createMomentListener({ embeddings: knownVectors, patient, store: createVectorStore({ redis, model: EMBEDDING_MODEL, lifeMs: VECTORS_LIFE_MS }), leaveOut });
   const listening = createListening({ engine: knownReadings, parser: knownParses, listener, moments });
   const conversations = createConversations(conversationRecords, outbox);
-  const personalData = createPersonalData({ service: 'practice-ai', connection, broker, declarations });
+  const personalData = createPersonalData({ service: 'practice-ai', connection, broker, declarations, elsewhere: () => dropUndisputed(reports) });
   lifecycle.onStop('tidying', startPersonalDataClock(personalData, logger).stop);
   const app = createServiceApp({
     bodyLimit: HISTORY_LIMIT,
@@ -114,7 +123,8 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
       parser: knownParses,
       topics,
       attempts: createExamAttempts(attemptRecords, outbox),
-      disputes: createDisputedCorrections(disputeRecords),
+      reports,
+      knowWithdrawn,
       refinements: createStyleRefinements(refinementRecords, outbox),
       speaking: { judge, attempts: createSpeakingAttempts(speechRecords, outbox) },
       provider: advisor,
@@ -127,7 +137,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
           conversations,
           listening: listening.freely,
           provider: talker,
-          correcting: (text) => findCorrections({ text, engine: knownReadings, parser: knownParses }).catch(leaveOut),
+          correcting: async (text) => findCorrections({ text, engine: knownReadings, parser: knownParses, isWithdrawn: await knowWithdrawn() }).catch(leaveOut),
         },
       },
       consent: { provider: config.AI_PROVIDER, recipient: recipientOf(config), speechRecipients, wording, consents },

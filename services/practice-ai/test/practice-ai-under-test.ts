@@ -1,6 +1,6 @@
 import { activityRecorded, correctionSchema, IDENTITY_HEADER, writingFeedbackSchema, type Envelope, type Identity } from '@b1fuchs/contracts';
-import { createLogger, openServiceParts, parseConfig } from '@b1fuchs/kit';
-import { collectEvents, freshBroker, freshDatabaseUrl, identityToken, publicKeys, serverUrls, someIdentity, testLifecycle } from '@b1fuchs/testing';
+import { createLogger, openServiceParts, parseConfig, signInternalToken } from '@b1fuchs/kit';
+import { collectEvents, freshBroker, freshDatabaseUrl, identityToken, publicKeys, serverUrls, signingKeyOf, someIdentity, testLifecycle } from '@b1fuchs/testing';
 import request, { type Response } from 'supertest';
 import { z } from 'zod';
 import { startPracticeAi } from '../src/app.js';
@@ -40,6 +40,8 @@ export async function startPracticeAiUnderTest(changes: Partial<Engines> & Recor
   return {
     parts,
     baseUrl,
+    /** For another instance on the same database. */
+    mongoUrl: config.MONGO_URL,
     /** POST /api/analyze/grammar as a learner whom nobody has met, or as `identity`. */
     analyze: (body: object, identity: Identity = someIdentity()): Promise<Response> =>
       request(baseUrl).post('/api/analyze/grammar').set(IDENTITY_HEADER, identityToken('practice-ai', identity)).send(body),
@@ -48,6 +50,11 @@ export async function startPracticeAiUnderTest(changes: Partial<Engines> & Recor
       request(baseUrl).get(path).set(IDENTITY_HEADER, identityToken('practice-ai', identity)),
     post: (path: string, body: object, identity: Identity): Promise<Response> =>
       request(baseUrl).post(path).set(IDENTITY_HEADER, identityToken('practice-ai', identity)).send(body),
+    /** Calls an internal route as a service. */
+    asService: (caller: 'admin' | 'gateway', method: 'get' | 'put', path: string, body?: object): Promise<Response> => {
+      const call = request(baseUrl)[method](path).set(IDENTITY_HEADER, signInternalToken(signingKeyOf(caller), 'practice-ai'));
+      return body === undefined ? call : call.send(body);
+    },
     del: (path: string, identity: Identity): Promise<Response> => request(baseUrl).delete(path).set(IDENTITY_HEADER, identityToken('practice-ai', identity)),
     /** POST whose answer is wanted piece by piece. */
     stream: (path: string, body: object, identity: Identity): Promise<Response> =>

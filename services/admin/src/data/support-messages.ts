@@ -1,6 +1,6 @@
 import type { Envelope } from '@b1fuchs/contracts';
 import { isDuplicateKey, type Outbox } from '@b1fuchs/kit';
-import type { SupportMessage } from '../domain/support-message.js';
+import { messageSearchKey, type SupportMessage } from '../domain/support-message.js';
 import type { SupportMessageModel } from './support-message-model.js';
 
 export type SupportMessages = ReturnType<typeof createSupportMessages>;
@@ -18,7 +18,7 @@ export function createSupportMessages(model: SupportMessageModel, outbox: Pick<O
     async insert({ id, ...fields }: SupportMessage, { repeatKey, since }: Repetition, events: Envelope[]): Promise<boolean> {
       await model.updateOne({ repeatKey, createdAt: { $lte: since } }, { $unset: { repeatKey: 1 } });
       try {
-        await model.create({ _id: id, ...fields, repeatKey, outbox: events });
+        await model.create({ _id: id, ...fields, searchKey: messageSearchKey(fields), repeatKey, outbox: events });
       } catch (error) {
         if (isDuplicateKey(error)) return false;
         throw error;

@@ -49,6 +49,10 @@ export function createMails(model: MailModel) {
       return oldest ? (now.getTime() - oldest.queuedAt.getTime()) / 1_000 : 0;
     },
 
+    /** What has become of these mails; those that are not known are left out. */
+    statesOf: async (ids: readonly string[]): Promise<{ id: string; status: 'queued' | 'sent' | 'failed' }[]> =>
+      (await model.find({ _id: { $in: [...ids] } }, { status: 1 }).lean()).map(({ _id: id, status }) => ({ id, status })),
+
     async postpone(id: string, until: Date, failure: string): Promise<void> {
       await model.updateOne({ _id: id }, { $set: { nextAttemptAt: until, failure } });
     },

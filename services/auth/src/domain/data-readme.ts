@@ -9,7 +9,7 @@ export const dataFiles = {
   vocabulary: { name: 'wortschatz.json', german: 'Ihre Karten, Antworten und Einstellungen', english: 'your flashcards, answers and settings' },
   progress: { name: 'fortschritt.json', german: 'Ihre Übungen, Übungstage, Punkte, Abzeichen und Erinnerungen', english: 'your exercises, practice days, points, badges and reminders' },
   billing: { name: 'zugang.json', german: 'Ihre Probezeit', english: 'your free trial' },
-  admin: { name: 'support.json', german: 'Ihre Nachrichten an den Support und was mit der Sicherheit Ihres Kontos geschah', english: 'your messages to our support, and what happened to the safety of your account' },
+  admin: { name: 'support.json', german: 'Ihre Nachrichten an den Support mit unseren Antworten und was mit der Sicherheit Ihres Kontos geschah', english: 'your messages to our support with our answers, and what happened to the safety of your account' },
   report: { name: 'berichte.json', german: 'wann Sie ein PDF erstellt haben', english: 'when you made a PDF' },
 } as const;
 

@@ -7,6 +7,10 @@ export type MailValues = Readonly<Record<string, string>>;
 export type Section = {
   greeting: string;
   paragraphs: string[];
+  /** What the sender of the mail has written, with its line breaks. */
+  words?: string;
+  /** What stands before the quote, where something stands between it and the paragraphs. */
+  quoteTitle?: string;
   /** Somebody's own words, with their line breaks, set apart. */
   quote?: string;
   button?: { label: string; url: string };

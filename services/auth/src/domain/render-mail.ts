@@ -9,12 +9,14 @@ import { newSignInMethod, signInMethodRemoved } from './sign-in-method-mail-text
 import { passwordChanged, passwordSet, resetPasswordLink } from './password-mail-texts.js';
 import { roleChanged } from './role-mail-text.js';
 import { streakReminder } from './streak-reminder.js';
-import { supportCopy, supportMessage } from './support-mail-texts.js';
+import { supportAnswer, supportCopy, supportMessage } from './support-mail-texts.js';
 
 export type RenderedMail = { subject: string; text: string; html: string; replyTo?: { name: string; address: string } };
 
 type TeamTemplate = 'support-message';
-type UserTemplate = Exclude<MailTemplate, TeamTemplate>;
+/** To an address that was typed, whoever has an account with it. */
+type AnswerTemplate = 'support-answer';
+type UserTemplate = Exclude<MailTemplate, TeamTemplate | AnswerTemplate>;
 
 const teamTexts: Record<TeamTemplate, (facts: TeamMailFacts) => MailText> = { 'support-message': supportMessage };
 
@@ -85,8 +87,12 @@ const texts: Record<UserTemplate, (facts: MailFacts) => MailText> = {
 /** Does the mail go to the support team rather than to a user? */
 export const isForTeam = (template: MailTemplate): template is TeamTemplate => template in teamTexts;
 
+export const isAnswer = (template: MailTemplate): template is AnswerTemplate => template === 'support-answer';
+
 export const renderMail = (template: UserTemplate, facts: MailFacts): RenderedMail => render(texts[template](facts));
 export const renderTeamMail = (template: TeamTemplate, facts: TeamMailFacts): RenderedMail => render(teamTexts[template](facts));
+
+export const renderAnswer = (facts: TeamMailFacts, supportEmail: string): RenderedMail => render(supportAnswer(facts, supportEmail));
 
 /** @returns the mail with German first and English below; every value is escaped in the HTML. */
 function render({ subject, german, english, replyTo }: MailText): RenderedMail {
@@ -98,10 +104,12 @@ function render({ subject, german, english, replyTo }: MailText): RenderedMail {
   };
 }
 
-const plain = ({ greeting, paragraphs, quote, button, closing, reason }: Section): string =>
+const plain = ({ greeting, paragraphs, words, quoteTitle, quote, button, closing, reason }: Section): string =>
   [
     greeting,
     ...paragraphs,
+    ...(words === undefined ? [] : [words]),
+    ...(quoteTitle === undefined ? [] : [quoteTitle]),
     ...(quote === undefined ? [] : [quote.replaceAll(/^/gm, '> ')]),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     closing,
@@ -114,14 +122,17 @@ const buttonStyle =
 
 const quoteStyle = 'margin:16px 0;padding:4px 14px;border-left:3px solid #e8731f;white-space:pre-wrap;overflow-wrap:anywhere';
 
-function rich({ greeting, paragraphs, quote, button, closing, reason }: Section, language: string): string {
-  const lines = [greeting, ...paragraphs].map((line) => `<p dir="auto">${escapeHtml(line)}</p>`);
+function rich({ greeting, paragraphs, words, quoteTitle, quote, button, closing, reason }: Section, language: string): string {
+  const paragraph = (line: string): string => `<p dir="auto">${escapeHtml(line)}</p>`;
+  const lines = [greeting, ...paragraphs].map(paragraph);
+  const written = words === undefined ? '' : words.split('\n').map(quotedLine).join('');
+  const title = quoteTitle === undefined ? '' : paragraph(quoteTitle);
   const link = button ? `<p><a href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>` : '';
   const quoted = quote === undefined ? '' : `<blockquote style="${quoteStyle}">${quote.split('\n').map(quotedLine).join('')}</blockquote>`;
   const ending = reason
     ? `<p style="font-size:14px;color:#6b5d50">${escapeHtml(reason.text)} <a href="${escapeHtml(reason.url)}" style="color:#9a4508">${escapeHtml(reason.label)}</a></p>`
     : '';
-  return `<div lang="${language}">${lines.join('')}${quoted}${link}<p>${escapeHtml(closing)}</p>${ending}</div>`;
+  return `<div lang="${language}">${lines.join('')}${written}${title}${quoted}${link}<p>${escapeHtml(closing)}</p>${ending}</div>`;
 }
 
 /** Each line has its own direction: people mix German and Persian. */

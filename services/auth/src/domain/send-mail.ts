@@ -7,7 +7,7 @@ import type { Users } from '../data/users.js';
 import { consentFor } from './mail-consent-kinds.js';
 import { isSwitchedOn } from './mail-switches.js';
 import type { MailFacts } from './mail-text.js';
-import { isForTeam, renderMail, renderTeamMail } from './render-mail.js';
+import { isAnswer, isForTeam, renderAnswer, renderMail, renderTeamMail } from './render-mail.js';
 import { mailedTokenOf, type LinkPurpose } from './mailed-token.js';
 import type { TokenSecrets } from './token-secrets.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
@@ -36,6 +36,7 @@ export async function sendNextMail(parts: Parts, now: Date): Promise<boolean> {
 /** @returns why it is not to be sent, where it is not. */
 async function writeMail(parts: Parts, { template, userId, values, askedAt }: QueuedMail, now: Date): Promise<Omit<MailMessage, 'messageId'> | string> {
   if (isForTeam(template)) return { to: parts.supportEmail, ...renderTeamMail(template, { userId, values }) };
+  if (isAnswer(template)) return writeAnswer(parts, { userId, values });
   if (!isSwitchedOn(template, await parts.settings.read())) return 'switched off for everybody';
   const user = await (template === 'account-deleted' ? parts.users.findClosed(userId) : parts.users.findById(userId));
   if (!user) return 'the account is gone';
@@ -48,6 +49,13 @@ async function writeMail(parts: Parts, { template, userId, values, askedAt }: Qu
   if (!isWanted(kind, user)) return 'not wanted any more';
   if (user.mailRefusedAt !== null) return 'the address takes no mail';
   return { ...message, unsubscribeUrl: linkWithToken(parts, '/api/unsubscribe/one-click', userId, kind) };
+}
+
+/** To the address that the sender of the message has typed, unless they have closed their account since. */
+async function writeAnswer({ users, supportEmail }: Parts, { userId, values }: Pick<QueuedMail, 'userId' | 'values'>): Promise<Omit<MailMessage, 'messageId'> | string> {
+  if (userId !== '' && !(await users.findById(userId))) return 'the account is gone';
+  const { email: to } = values;
+  return to === undefined ? 'without an address' : { to, ...renderAnswer({ userId, values }, supportEmail) };
 }
 
 /** Whoever ticked a box with somebody else's address has not agreed for them: the address has to be verified. */

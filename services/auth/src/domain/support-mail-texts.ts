@@ -29,6 +29,29 @@ export function supportMessage({ userId, values }: TeamMailFacts): MailText {
   };
 }
 
+/** What the team answers, under the words that it answers. It goes to the address that was typed, and an answer to it to the team. */
+export function supportAnswer({ values }: TeamMailFacts, supportEmail: string): MailText {
+  const { name, message } = formOf(values);
+  const { answer = '' } = values;
+  return {
+    subject: 'Antwort auf Ihre Nachricht an B1 Fuchs',
+    replyTo: { name: 'B1 Fuchs Support', address: supportEmail },
+    german: {
+      greeting: `Hallo ${name},`,
+      paragraphs: ['vielen Dank für Ihre Nachricht. Unser Support-Team antwortet Ihnen:'],
+      words: answer,
+      quoteTitle: 'Das haben Sie uns geschrieben:',
+      quote: message,
+      closing: 'Wenn Sie noch Fragen haben, antworten Sie einfach auf diese E-Mail. Ihr Team von B1 Fuchs',
+    },
+    english: {
+      greeting: `Hello ${name},`,
+      paragraphs: ['Thank you for your message. You can read the answer of our support team, and what you wrote to us, above.', 'If you have any more questions, simply reply to this e-mail.'],
+      closing: 'Your B1 Fuchs team',
+    },
+  };
+}
+
 /** The sender's copy. It goes to the address of their account, and the answer to the one they have typed. */
 export function supportCopy({ username, values }: MailFacts): MailText {
   const { email, message } = formOf(values);

@@ -14,10 +14,15 @@ const disputedCorrectionSchema = new Schema(
     corrected: { type: String },
     category: { type: String, required: true },
     explanation: { type: String, required: true },
+    /** Which rule proposed it, and what makes it the same as others: see correctionKey. Missing on disputes of earlier versions until they are gathered. */
+    rule: { type: String },
+    key: { type: String },
     createdAt: { type: Date, required: true },
   },
   schemaOptions,
 );
+
+disputedCorrectionSchema.index({ key: 1, createdAt: -1 });
 
 export const disputedCorrectionModel = (connection: Connection) =>
   connection.model('DisputedCorrection', disputedCorrectionSchema, 'disputed_corrections');

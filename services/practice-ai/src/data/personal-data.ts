@@ -1,4 +1,4 @@
-import { daysBefore, personal, type Declarations } from '@b1fuchs/kit';
+import { daysBefore, impersonal, personal, type Declarations } from '@b1fuchs/kit';
 
 const USAGE_KEPT_DAYS = 365;
 
@@ -8,6 +8,7 @@ export const declarations: Declarations = {
   speaking_attempts: personal('userId'),
   conversations: personal('userId', { shown: { outbox: 0, 'messages.understood': 0, version: 0 } }),
   disputed_corrections: personal('userId'),
+  reported_corrections: impersonal('corrections that were disputed and what administrators have decided: rule and words, of nobody'),
   style_refinements: personal('userId'),
   ai_consents: personal('userId'),
   ai_usage: personal('userId', { isOver: (now) => ({ month: { $lt: daysBefore(now, USAGE_KEPT_DAYS).toISOString().slice(0, 'yyyy-MM'.length) } }) }),

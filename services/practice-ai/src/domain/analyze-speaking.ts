@@ -6,6 +6,7 @@ import type { GrammarEngine } from '../clients/grammar-engine.js';
 import type { SpeakingAttempts } from '../data/speaking-attempts.js';
 import { explainEngineFailure } from './engine-failures.js';
 import { exerciseResult, fingerprintOf } from './exercise-result.js';
+import type { KnowWithdrawn } from './reported/know-withdrawn.js';
 import { composeSpeakingFeedback } from './speaking/feedback/compose-speaking-feedback.js';
 import { gatherEvidence } from './speaking/feedback/gather-evidence.js';
 import { rateFulfilment } from './speaking/feedback/rating/rate-fulfilment.js';
@@ -19,6 +20,7 @@ import type { SpeechJudge } from './speaking/feedback/topic/speech-judge.js';
 export type SpeakingParts = {
   engine: GrammarEngine;
   parser: DependencyParser;
+  knowWithdrawn: KnowWithdrawn;
   speaking: { judge: Pick<SpeechJudge, 'judge'>; attempts: Pick<SpeakingAttempts, 'save'> };
 };
 type Input = { userId: string; timeZone: string; text: string; topic: string; evidence?: SpeakingEvidence | undefined };
@@ -28,12 +30,13 @@ type Input = { userId: string; timeZone: string; text: string; topic: string; ev
  * was something to grade. Without the parser or the embeddings their part is left out.
  * @throws AppError TEXT_TOO_LONG; ANALYSIS_UNAVAILABLE while the grammar engine is away.
  */
-export async function analyzeSpeaking({ engine, parser, speaking }: SpeakingParts, input: Input, now: Date): Promise<SpeakingFeedback> {
+export async function analyzeSpeaking({ engine, parser, speaking, knowWithdrawn }: SpeakingParts, input: Input, now: Date): Promise<SpeakingFeedback> {
   const { text, topic, userId, timeZone } = input;
   if (text.length > MAX_SPEECH_LENGTH) throw new AppError('TEXT_TOO_LONG', { message: 'Ihr Gespräch ist zu lang. Bitte senden Sie höchstens 50.000 Zeichen.' });
 
   const task = findFeedbackTopic(topic) ?? topic;
-  const { evidence, corrections, notice } = await gatherEvidence({ engine, parser, judge: speaking.judge }, { text, topic: task, sound: input.evidence }).catch(explainEngineFailure);
+  const isWithdrawn = await knowWithdrawn();
+  const { evidence, corrections, notice } = await gatherEvidence({ engine, parser, isWithdrawn, judge: speaking.judge }, { text, topic: task, sound: input.evidence }).catch(explainEngineFailure);
   const criteria = [rateFulfilment(evidence), rateInteraction(evidence), rateWords(evidence), rateGrammar(evidence), ratePronunciation(evidence.sound, evidence.answer.words)];
   const feedback = composeSpeakingFeedback({ evidence, criteria, corrections, notice });
   if (feedback.grade === 0) return feedback;

@@ -9,7 +9,7 @@ import { explainEngineFailure, leaveOut } from './engine-failures.js';
 import { exerciseResult, fingerprintOf } from './exercise-result.js';
 import { findCorrections } from './grammar/find-corrections.js';
 import { rateCoherence } from './grading/coherence.js';
-import { splitSentences } from './grading/sentences.js';
+import { sentenceAround, splitSentences } from './grading/sentences.js';
 import { rateStructures } from './grading/structures.js';
 import { rateTaskAchievement } from './grading/task-achievement.js';
 import { freeTopic, type TopicJudge } from './grading/topic-fit.js';
@@ -17,6 +17,7 @@ import { rateVocabulary } from './grading/vocabulary.js';
 import { askForAdvice } from './provider/ask-for-advice.js';
 import type { ProviderParts } from './provider/ask-model.js';
 import { takeAdvice } from './provider/take-advice.js';
+import type { KnowWithdrawn } from './reported/know-withdrawn.js';
 import { taskTexts } from './writing-tasks/task-texts.js';
 import { findWritingTask } from './writing-tasks/writing-tasks.js';
 
@@ -29,6 +30,7 @@ export type AnalysisParts = {
   attempts: Pick<ExamAttempts, 'save'>;
   /** Undefined when no text leaves the system. */
   provider: ProviderParts | undefined;
+  knowWithdrawn: KnowWithdrawn;
 };
 type Input = { userId: string; timeZone: string; text: string; topic: string; section: WritingSection };
 
@@ -43,12 +45,14 @@ export async function analyzeWriting(parts: AnalysisParts, input: Input, now: Da
 
   const task = findWritingTask(topic);
   const sentences = splitSentences(text);
+  const isWithdrawn = await parts.knowWithdrawn();
   const [{ corrections: own, words }, fit, answer] = await Promise.all([
-    findCorrections({ text, engine: parts.engine, parser: parts.parser }).catch(explainEngineFailure),
+    findCorrections({ text, engine: parts.engine, parser: parts.parser, isWithdrawn }).catch(explainEngineFailure),
     parts.topics.judge(task ? taskTexts(task) : freeTopic(topic), text, sentences).catch(leaveOut),
     parts.provider ? askForAdvice(parts.provider, input, now) : {},
   ]);
-  const { corrections, remark, notice } = await takeAdvice({ text, own, answer, engine: parts.hurriedEngine });
+  const { corrections: advised, remark, notice } = await takeAdvice({ text, own, answer, engine: parts.hurriedEngine });
+  const corrections = advised.filter((correction) => !isWithdrawn(correction, sentenceAround(text, correction)));
 
   const evidence = { text, section, wordCount: countWords(text), sentences, words, corrections, fit };
   const criteria = [rateTaskAchievement(evidence), rateCoherence(evidence), rateVocabulary(evidence), rateStructures(evidence)];

@@ -7,6 +7,7 @@ import type { StyleRefinements } from '../data/style-refinements.js';
 import { explainEngineFailure } from './engine-failures.js';
 import { fingerprintOf } from './exercise-result.js';
 import type { ProviderParts } from './provider/ask-model.js';
+import type { KnowWithdrawn } from './reported/know-withdrawn.js';
 import { askForRewriting } from './rewriting/ask-for-rewriting.js';
 import { takeRewriting, type Judges } from './rewriting/take-rewriting.js';
 import { refineStyle } from './style/refine-style.js';
@@ -15,6 +16,7 @@ export type RefinementParts = {
   engine: GrammarEngine;
   parser: DependencyParser;
   refinements: StyleRefinements;
+  knowWithdrawn: KnowWithdrawn;
   /** Undefined when no text leaves the system. */
   stylist: (ProviderParts & { judges: Judges }) | undefined;
 };
@@ -32,8 +34,9 @@ export async function refineText(parts: RefinementParts, input: Input, now: Date
   const { engine, parser, stylist } = parts;
   if (text.length > MAX_TEXT_LENGTH) throw new AppError('TEXT_TOO_LONG');
 
+  const isWithdrawn = await parts.knowWithdrawn();
   const [own, answer] = await Promise.all([
-    refineStyle({ text, targetStyle, engine, parser }).catch(explainEngineFailure),
+    refineStyle({ text, targetStyle, engine, parser, isWithdrawn }).catch(explainEngineFailure),
     stylist ? askForRewriting(stylist, input, now) : {},
   ]);
   const refinement = stylist ? await takeRewriting({ text, own, answer, judges: stylist.judges }) : own;

@@ -1,11 +1,11 @@
 import { countWords, type DisputeCorrectionRequest, type Identity, type WritingAttempt, type WritingAttempts, type WritingAttemptSummary } from '@b1fuchs/contracts';
 import { AppError } from '@b1fuchs/kit';
-import type { DisputedCorrections } from '../data/disputed-corrections.js';
 import type { ExamAttempt, ExamAttempts } from '../data/exam-attempts.js';
 import { findExamTotal } from './find-exam-total.js';
-import { sentenceSpans } from './grading/sentences.js';
+import { sentenceAround } from './grading/sentences.js';
+import { reportCorrection, type ReportParts } from './reported/report-correction.js';
 
-export type HistoryParts = { attempts: ExamAttempts; disputes: DisputedCorrections };
+export type HistoryParts = { attempts: ExamAttempts; reports: ReportParts };
 
 /** The learner's analysed texts, newest first, and what the three tasks of the exam give together once they are done. */
 export async function listAttempts({ attempts }: HistoryParts, learner: Pick<Identity, 'userId' | 'timeZone'>, topic: string | undefined): Promise<WritingAttempts> {
@@ -24,7 +24,7 @@ export async function readAttempt({ attempts }: HistoryParts, userId: string, id
  * Keeps a correction that the learner holds for wrong, with the sentence that it stands in.
  * @throws AppError NOT_FOUND where the learner's texts on the topic have no such correction.
  */
-export async function disputeCorrection({ attempts, disputes }: HistoryParts, input: DisputeCorrectionRequest & { userId: string }, now: Date): Promise<void> {
+export async function disputeCorrection({ attempts, reports }: HistoryParts, input: DisputeCorrectionRequest & { userId: string }, now: Date): Promise<void> {
   const { userId, topic, correction: disputed } = input;
   for (const attempt of await attempts.newest(userId, topic)) {
     const correction = attempt.feedback.corrections.find(
@@ -33,7 +33,7 @@ export async function disputeCorrection({ attempts, disputes }: HistoryParts, in
     );
     if (correction === undefined) continue;
     const sentence = sentenceAround(attempt.text, correction);
-    await disputes.keep({ userId, attemptId: attempt.id, topic, sentence, correction, createdAt: now });
+    await reportCorrection(reports, { userId, attemptId: attempt.id, topic, sentence, correction, createdAt: now });
     return;
   }
   throw new AppError('NOT_FOUND', { message: 'Diese Korrektur gehört zu keinem Ihrer Texte. Bitte analysieren Sie den Text noch einmal.' });
@@ -42,10 +42,4 @@ export async function disputeCorrection({ attempts, disputes }: HistoryParts, in
 function summaryOf({ id, section, topic, text, feedback, createdAt }: ExamAttempt): WritingAttemptSummary {
   const { grade, corrections } = feedback;
   return { id, section, topic, grade, words: countWords(text), corrections: corrections.length, createdAt: createdAt.toISOString() };
-}
-
-/** The sentences that the place touches. */
-export function sentenceAround(text: string, { offset, length }: { offset: number; length: number }): string {
-  const touched = sentenceSpans(text).filter(({ from, to }) => from < offset + Math.max(length, 1) && offset < to);
-  return text.slice(touched[0]?.from, touched.at(-1)?.to).trim();
 }

@@ -6,6 +6,7 @@ import { analyzeWriting } from '../../src/domain/analyze-writing.js';
 import { createTopicJudge, type TopicJudge } from '../../src/domain/grading/topic-fit.js';
 import { taskTexts } from '../../src/domain/writing-tasks/task-texts.js';
 import { writingTasks } from '../../src/domain/writing-tasks/writing-tasks.js';
+import { nothingWithdrawn } from '../../src/domain/reported/withdrawn.js';
 
 /** The engines share their machine with whatever else runs there. */
 export const timeoutMs = 240_000;
@@ -48,6 +49,7 @@ export function gradingUnderTest() {
     topics: judgeUnderTest(),
     attempts: { save: () => Promise.resolve() },
     provider: undefined,
+    knowWithdrawn: () => Promise.resolve(nothingWithdrawn),
   };
   const done = new Map<string, Promise<WritingFeedback>>();
 

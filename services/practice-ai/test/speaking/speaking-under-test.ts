@@ -12,6 +12,7 @@ import { createTopicListener } from '../../src/domain/speaking/understanding/top
 import { taskTexts } from '../../src/domain/writing-tasks/task-texts.js';
 import { writingTasks } from '../../src/domain/writing-tasks/writing-tasks.js';
 import { engine, parser } from '../grammar/engines.js';
+import { nothingWithdrawn } from '../../src/domain/reported/withdrawn.js';
 
 /** The engines share their machine with whatever else runs there. */
 export const timeoutMs = 240_000;
@@ -28,6 +29,7 @@ export function speakingUnderTest() {
   const parts = {
     engine: rememberReadings(engine),
     parser: rememberParses(parser),
+    knowWithdrawn: () => Promise.resolve(nothingWithdrawn),
     speaking: {
       judge: createSpeechJudge({
         ...both,

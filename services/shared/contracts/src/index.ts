@@ -28,6 +28,8 @@ export * from './http/money-report.js';
 export * from './http/admin.js';
 export * from './http/admin-bulk.js';
 export * from './http/admin-internal.js';
+export * from './http/admin-support.js';
+export * from './http/admin-corrections.js';
 export * from './category-names.js';
 export * from './isolate-german.js';
 export * from './post-checks.js';

@@ -36,6 +36,14 @@ const actions: Record<SecurityAction, string> & Record<string, string> = {
   'bulk-action-begun': 'Bulk action begun',
   'trial-extended': 'Trial extended',
   'news-sent': 'News sent by e-mail',
+  'support-assigned': 'Support message assigned',
+  'support-answered': 'Support message answered',
+  'support-closed': 'Support message closed',
+  'support-reopened': 'Support message reopened',
+  'correction-accepted': 'Reported correction taken back',
+  'correction-rejected': 'Reported correction kept',
+  'correction-reopened': 'Reported correction reopened',
+  'corrections-exported': 'Reported corrections exported',
 };
 
 /** The names of all actions that are known, for a choice among them, in the order of the alphabet. */

@@ -13,7 +13,7 @@ export function AdminFrame() {
     <div lang="en" className="flex flex-1 flex-col gap-6">
       <nav aria-label="Administration" className="-mt-2 sm:-mt-6 print:hidden">
         <ul className="flex flex-wrap gap-1">
-          {adminLinks.map(({ to, label, Icon, isExact = false }) => (
+          {adminLinks.map(({ to, label, Icon, isExact = false, Count }) => (
             <li key={to}>
               <NavLink
                 to={to}
@@ -26,7 +26,10 @@ export function AdminFrame() {
                 }
               >
                 <Icon className="size-5 text-grey-4" aria-hidden />
-                {label}
+                <span>
+                  {label}
+                  {Count && <Count />}
+                </span>
               </NavLink>
             </li>
           ))}

@@ -2,10 +2,14 @@ import { supportContactRequestSchema } from '@b1fuchs/contracts';
 import { optionalIdentityOf, parse } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { receiveSupportMessage, type SupportParts } from '../../domain/receive-support-message.js';
+import type { CorrectionParts } from '../../domain/corrections/decide-correction.js';
+import type { InboxWorkParts } from '../../domain/support/work-inbox.js';
 import { adminRoutes, type AdminRouteParts } from './admin-routes.js';
 import { bulkRoutes, type BulkRouteParts } from './bulk-routes.js';
+import { correctionRoutes } from './correction-routes.js';
+import { supportRoutes } from './support-routes.js';
 
-export function createRoutes(parts: SupportParts & AdminRouteParts & BulkRouteParts): Router {
+export function createRoutes(parts: SupportParts & AdminRouteParts & BulkRouteParts & InboxWorkParts & CorrectionParts): Router {
   const router = Router();
   router.post('/api/support-contact', async (request, response) => {
     const form = parse(supportContactRequestSchema, request.body);
@@ -15,5 +19,7 @@ export function createRoutes(parts: SupportParts & AdminRouteParts & BulkRoutePa
   });
   router.use(adminRoutes(parts));
   router.use(bulkRoutes(parts));
+  router.use(supportRoutes(parts));
+  router.use(correctionRoutes(parts));
   return router;
 }

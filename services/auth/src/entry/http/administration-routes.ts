@@ -3,6 +3,7 @@ import {
   createAccountSchema,
   deleteAccountSchema,
   deletionPermitsRequestSchema,
+  mailStatesQuerySchema,
   newsPreviewRequestSchema,
   ownersPageQuerySchema,
   sendNewsSchema,
@@ -12,13 +13,14 @@ import { parse, requireCaller } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { listAccounts } from '../../domain/administration/admin-account.js';
 import { changeAccount, type AccountChangeParts } from '../../domain/administration/change-account.js';
+import { readMailStates, type MailStateParts } from '../../domain/administration/mail-states.js';
 import { createAccount, type CreationParts } from '../../domain/administration/create-account.js';
 import { deleteAccount, type AccountDeletionParts } from '../../domain/administration/delete-account.js';
 import { permitDeletions } from '../../domain/administration/deletion-permit.js';
 import { previewNews, sendNews, type NewsParts } from '../../domain/administration/send-news.js';
 import { setPassword, type PasswordSettingParts } from '../../domain/administration/set-password.js';
 
-export type AdministrationRouteParts = AccountChangeParts & CreationParts & AccountDeletionParts & PasswordSettingParts & NewsParts;
+export type AdministrationRouteParts = AccountChangeParts & CreationParts & AccountDeletionParts & PasswordSettingParts & NewsParts & MailStateParts;
 
 /** What administrators do with accounts; asked by the admin service alone. */
 export function administrationRoutes(parts: AdministrationRouteParts): Router {
@@ -57,6 +59,10 @@ export function administrationRoutes(parts: AdministrationRouteParts): Router {
   router.post('/internal/admin/news-preview', async (request, response) => {
     const { by, ...mail } = parse(newsPreviewRequestSchema, request.body);
     response.json(await previewNews(parts, by, mail, new Date()));
+  });
+
+  router.get('/internal/admin/mails', async (request, response) => {
+    response.json(await readMailStates(parts, parse(mailStatesQuerySchema, request.query).ids));
   });
 
   return router;

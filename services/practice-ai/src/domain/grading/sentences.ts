@@ -22,6 +22,12 @@ export function sentenceSpans(text: string): { from: number; to: number }[] {
   return whole;
 }
 
+/** The sentences that the place touches. */
+export function sentenceAround(text: string, { offset, length }: { offset: number; length: number }): string {
+  const touched = sentenceSpans(text).filter(({ from, to }) => from < offset + Math.max(length, 1) && offset < to);
+  return text.slice(touched[0]?.from, touched.at(-1)?.to).trim();
+}
+
 const goesOn = (before: string, after: string): boolean =>
   abbreviation.test(before) || ordinal.test(before) || (/\d{1,2}\.\s*$/u.test(before) && month.test(after));
 

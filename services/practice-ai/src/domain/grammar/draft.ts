@@ -8,6 +8,8 @@ export interface Finding {
   replacement: string;
   category: ErrorCategory;
   explanation: Explanation;
+  /** Who proposes it: filled in for every rule where the rules are run. */
+  rule?: string | undefined;
 }
 
 /** A place of the learner's sentence with what now stands there; `from` and `to` are places in the learner's sentence. */
@@ -75,8 +77,15 @@ export function amend(draft: Draft, finding: Finding): Draft {
     replacement,
     category: earlier?.category ?? finding.category,
     explanation: earlier === undefined ? finding.explanation : joinExplanations(earlier.explanation, finding.explanation),
+    rule: joinRules([...met.map(({ change }) => change.rule), finding.rule]),
   };
   return { source, changes: original === replacement ? [...before, ...after] : [...before, merged, ...after] };
+}
+
+/** The names of all whose repairs became one. */
+function joinRules(rules: readonly (string | undefined)[]): string | undefined {
+  const names = [...new Set(rules.flatMap((rule) => rule?.split(' + ') ?? []))];
+  return names.length === 0 ? undefined : names.join(' + ');
 }
 
 /** Of findings about the same text, those that don't touch an earlier one in the list. */

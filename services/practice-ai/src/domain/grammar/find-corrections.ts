@@ -4,6 +4,8 @@ import type { GrammarCheck, GrammarEngine } from '../../clients/grammar-engine.j
 import { analyseSentences } from './analyse-sentences.js';
 import { cleanText } from './clean-text.js';
 import { contentLemmas, type SentenceWords } from './content-lemmas.js';
+import { sentenceAround } from '../grading/sentences.js';
+import { nothingWithdrawn, type Withdrawn } from '../reported/withdrawn.js';
 import { addWhereUntouched, amendAll, draftText, newDraft, withoutOverlaps, type Draft, type Finding } from './draft.js';
 import { matchFindings } from './language-tool/match-findings.js';
 import type { WordForms } from './rule.js';
@@ -31,24 +33,27 @@ interface SentenceDraft {
 /**
  * Finds a learner's errors and corrects each with as small a change as it takes.
  * Throws EngineFailure when the grammar engine gives no answer; without the parser the structural findings are left out.
+ * @param input.isWithdrawn what administrators have taken back; it is not proposed, and no rule builds on it
  */
 export async function findCorrections(input: {
   text: string;
   engine: GrammarEngine;
   parser: DependencyParser;
+  isWithdrawn?: Withdrawn;
 }): Promise<FoundCorrections> {
-  const { text, engine, parser } = input;
+  const { text, engine, parser, isWithdrawn = nothingWithdrawn } = input;
   const clean = cleanText(text);
   if (!/\p{L}/u.test(clean)) return { corrections: [], parserUsed: true, words: [] };
 
-  const sentences = repairSurface(clean, await engine.check(clean));
-  const { parserUsed, words } = await repairStructure(sentences, engine, parser);
+  const sentences = repairSurface(clean, await engine.check(clean), isWithdrawn);
+  const { parserUsed, words } = await repairStructure(sentences, { engine, parser, isWithdrawn });
   for (const sentence of sentences) sentence.draft = addWhereUntouched(sentence.draft, sentence.later);
-  return { corrections: sentences.flatMap((sentence) => correctionsOf(text, sentence)), parserUsed, words };
+  const corrections = sentences.flatMap((sentence) => correctionsOf(text, sentence)).filter((correction) => !isWithdrawn(correction, sentenceAround(text, correction)));
+  return { corrections, parserUsed, words };
 }
 
 /** Cuts the text into sentences and repairs spelling, capitals and commas in each. */
-function repairSurface(text: string, check: GrammarCheck): SentenceDraft[] {
+function repairSurface(text: string, check: GrammarCheck, isWithdrawn: Withdrawn): SentenceDraft[] {
   const isAlone = check.sentenceRanges.length === 1;
   return check.sentenceRanges.flatMap(([from, to]): SentenceDraft[] => {
     const source = text.slice(from, to);
@@ -58,7 +63,8 @@ function repairSurface(text: string, check: GrammarCheck): SentenceDraft[] {
     );
     if (isForeign(source, matches)) return [];
     const { surface, grammar } = matchFindings(source, from, matches);
-    return [{ offset: from, draft: amendAll(newDraft(source), withoutOverlaps(surface)), later: grammar }];
+    const kept = withoutWithdrawn(source, surface, isWithdrawn);
+    return [{ offset: from, draft: amendAll(newDraft(source), withoutOverlaps(kept)), later: withoutWithdrawn(source, grammar, isWithdrawn) }];
   });
 }
 
@@ -86,8 +92,7 @@ function isForeign(source: string, matches: GrammarCheck['matches']): boolean {
  */
 async function repairStructure(
   sentences: SentenceDraft[],
-  engine: GrammarEngine,
-  parser: DependencyParser,
+  { engine, parser, isWithdrawn }: { engine: GrammarEngine; parser: DependencyParser; isWithdrawn: Withdrawn },
 ): Promise<Pick<FoundCorrections, 'parserUsed' | 'words'>> {
   const forms = createWordForms(engine);
   let words: SentenceWords[] | undefined;
@@ -97,7 +102,7 @@ async function repairStructure(
     words ??= analysed.map(contentLemmas);
     const found = await Promise.all(analysed.map((sentence) => findInSentence(sentence, forms)));
     return open.filter((sentence, index) => {
-      const findings = found[index] ?? [];
+      const findings = withoutWithdrawn(draftText(sentence.draft), found[index] ?? [], isWithdrawn);
       const made = withoutOverlaps(findings);
       sentence.draft = amendAll(sentence.draft, made);
       return made.length < findings.length || made.some(({ category }) => category === 'word-order');
@@ -109,9 +114,13 @@ async function repairStructure(
 }
 
 async function findInSentence(sentence: Sentence, forms: WordForms): Promise<Finding[]> {
-  const found = await Promise.all(allRules.map(async (rule) => rule.find(sentence, forms)));
+  const found = await Promise.all(allRules.map(async (rule) => (await rule.find(sentence, forms)).map((finding): Finding => ({ ...finding, rule: rule.id }))));
   return found.flat();
 }
+
+/** Findings about a sentence as it stands, without those that were taken back wherever their words stand. */
+const withoutWithdrawn = (text: string, findings: readonly Finding[], isWithdrawn: Withdrawn): Finding[] =>
+  findings.filter(({ from, to, replacement, rule }) => !isWithdrawn({ rule, original: text.slice(from, to), corrected: replacement }));
 
 function correctionsOf(text: string, { offset, draft }: SentenceDraft): Correction[] {
   return draft.changes.map((change) => {
@@ -124,6 +133,7 @@ function correctionsOf(text: string, { offset, draft }: SentenceDraft): Correcti
       explanation: de,
       translations: { en, fa: isolateGerman(fa) },
       category: change.category,
+      rule: change.rule,
       offset: from,
       length,
     };

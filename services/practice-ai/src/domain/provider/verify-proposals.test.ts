@@ -21,6 +21,7 @@ describe('verifying what a model proposes', () => {
         explanation: 'Nach „mit“ steht der Dativ.',
         translations: { en: 'After “mit” comes the dative.', fa: 'بعد از «\u2068mit\u2069» حالت داتیو می‌آید.' },
         category: 'case',
+        rule: 'language-model',
         offset: text.indexOf('der Bus'),
         length: 3,
       },

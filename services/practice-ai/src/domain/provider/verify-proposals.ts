@@ -1,4 +1,4 @@
-import { isolateGerman, type Correction } from '@b1fuchs/contracts';
+import { isolateGerman, MODEL_RULE, type Correction } from '@b1fuchs/contracts';
 import { wordsOf } from '../grading/sentences.js';
 import { explainByCategory } from '../grammar/language-tool/explain-by-category.js';
 import { locate, type Span } from './locate.js';
@@ -60,6 +60,7 @@ function correctionOf(change: TextChange, { explanation, category }: Proposal): 
       fa: plainPersianSentence(explanation.fa) ?? isolateGerman(own.fa),
     },
     category,
+    rule: MODEL_RULE,
     offset,
     length: original.length,
   };

@@ -3,6 +3,7 @@ import type { DependencyParser } from '../../clients/dependency-parser.js';
 import type { GrammarEngine } from '../../clients/grammar-engine.js';
 import { draftText, newDraft, type Draft } from '../grammar/draft.js';
 import { findCorrections } from '../grammar/find-corrections.js';
+import { nothingWithdrawn, type Withdrawn } from '../reported/withdrawn.js';
 import { sentencesOf } from './sentences.js';
 import { amendWithCorrections } from './style-draft.js';
 
@@ -10,12 +11,12 @@ import { amendWithCorrections } from './style-draft.js';
 export type ErrorFinder = (text: string) => Promise<Correction[]>;
 
 /** Looks at each text once: the last check of one round is the first of the next. */
-export function createErrorFinder(engine: GrammarEngine, parser: DependencyParser): ErrorFinder {
+export function createErrorFinder(engine: GrammarEngine, parser: DependencyParser, isWithdrawn: Withdrawn = nothingWithdrawn): ErrorFinder {
   const known = new Map<string, Correction[]>();
   return async (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    const { corrections } = await findCorrections({ text, engine, parser });
+    const { corrections } = await findCorrections({ text, engine, parser, isWithdrawn });
     const found = corrections.filter((correction) => !isSpokenForm(text, correction) && !isCall(text, correction));
     known.set(text, found);
     return found;

@@ -3,6 +3,7 @@ import type { DependencyParser } from '../../clients/dependency-parser.js';
 import type { GrammarEngine } from '../../clients/grammar-engine.js';
 import { draftText, type Draft } from '../grammar/draft.js';
 import { createWordForms } from '../grammar/word-forms.js';
+import type { Withdrawn } from '../reported/withdrawn.js';
 import { changeAddress } from './address/change-address.js';
 import { correctFirst, createErrorFinder } from './errors-first.js';
 import { composeRefinement } from './feedback/compose-refinement.js';
@@ -21,6 +22,7 @@ interface Input {
   targetStyle: TargetStyle;
   engine: GrammarEngine;
   parser: DependencyParser;
+  isWithdrawn?: Withdrawn;
 }
 
 /**
@@ -28,7 +30,7 @@ interface Input {
  * Where the result is not certain to be right German the learner's wording stays.
  * Throws EngineFailure when the grammar engine gives no answer; without the parser only errors are corrected, and `notice` says so.
  */
-export async function refineStyle({ text, targetStyle, engine, parser: asked }: Input): Promise<StyleRefinement> {
+export async function refineStyle({ text, targetStyle, engine, parser: asked, isWithdrawn }: Input): Promise<StyleRefinement> {
   let isComplete = true;
   const parser: DependencyParser = {
     parse: (sentences) =>
@@ -37,7 +39,7 @@ export async function refineStyle({ text, targetStyle, engine, parser: asked }: 
         throw error;
       }),
   };
-  const findErrors = createErrorFinder(engine, parser);
+  const findErrors = createErrorFinder(engine, parser, isWithdrawn);
   const corrected = await correctFirst(text, findErrors);
   const read = createSentenceReader(engine, parser);
   const context = { style: targetStyle, forms: inCurrentSpelling(createWordForms(engine)) };

@@ -8,6 +8,7 @@ import {
 } from '@b1fuchs/contracts';
 import { identityOf, parse, requireEntitled } from '@b1fuchs/kit';
 import { Router } from 'express';
+import { createReportRoutes } from './admin-routes.js';
 import { createConversationRoutes, type ConversationParts } from './conversation-routes.js';
 import { analyzeSpeaking, type SpeakingParts } from '../../domain/analyze-speaking.js';
 import { analyzeWriting, type AnalysisParts } from '../../domain/analyze-writing.js';
@@ -24,6 +25,7 @@ type Parts = AnalysisParts & SpeakingParts & RefinementParts & HistoryParts & { 
 export function createRoutes(parts: Parts): Router {
   const router = Router();
   router.use(createSpeechRoutes(parts.speech));
+  router.use(createReportRoutes(parts.reports));
 
   router.get('/api/topics/writing', (request, response) => {
     identityOf(request);

@@ -51,6 +51,8 @@ export const correctionSchema = z.object({
   /** The same sentence in the learners' helper languages; German words stay German. */
   translations: z.object({ en: z.string(), fa: z.string() }),
   category: errorCategorySchema,
+  /** Which rule proposes it, or which ones together; not known of corrections of earlier versions and of those that a browser makes itself. */
+  rule: z.string().optional(),
   /** Where `original` stands in the text: UTF-16 code units from its start. */
   offset: z.number().int().nonnegative(),
   length: z.number().int().nonnegative(),

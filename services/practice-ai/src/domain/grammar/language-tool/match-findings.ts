@@ -44,7 +44,7 @@ function findingOf(sentence: string, offset: number, match: GrammarMatch, policy
   if (policy.category === 'punctuation' && /^\p{Lu}\p{L}+, \p{Ll}+$|^, \p{Ll}+$|^,$/u.test(original) && !replacement.includes(',') && /^(?:\s*\p{Ll}+)?\s+(?:du|ihr|Sie)\b/u.test(after)) return undefined;
   // „Sogar wenn …“ at the start of a sentence: the first word belongs to the clause.
   if (policy.category === 'punctuation' && /^\s*\p{Lu}\p{Ll}+, \p{Ll}+$/u.test(before.slice(before.lastIndexOf('\n') + 1) + replacement)) return undefined;
-  const finding: Finding = { from, to, replacement, category: policy.category, explanation: explainMatch({ match, category: policy.category, original, replacement }) };
+  const finding: Finding = { from, to, replacement, category: policy.category, explanation: explainMatch({ match, category: policy.category, original, replacement }), rule: match.rule.id };
   if (['spelling', 'style', 'word-choice'].includes(policy.category) && original.toLowerCase() === replacement.toLowerCase()) finding.category = 'capitalization';
   return withWholeWords(sentence, finding);
 }

@@ -5,6 +5,7 @@ import { leaveOut } from '../../engine-failures.js';
 import { correctedText } from '../../grading/corrected-text.js';
 import { isGerman } from '../../grading/german.js';
 import { wordsOf } from '../../grading/sentences.js';
+import type { Withdrawn } from '../../reported/withdrawn.js';
 import { hearSpeech, INAUDIBLE } from './hear-speech.js';
 import type { SpokenEvidence } from './rating/spoken-evidence.js';
 import { answerIn, isAnswer } from './rating/spoken-answer.js';
@@ -12,17 +13,17 @@ import { measureSound } from './sound/sound.js';
 import type { FeedbackTopic } from './topic/feedback-topic.js';
 import { fitByStems, type SpeechJudge } from './topic/speech-judge.js';
 
-type Parts = { engine: GrammarEngine; parser: DependencyParser; judge: Pick<SpeechJudge, 'judge'> };
+type Parts = { engine: GrammarEngine; parser: DependencyParser; isWithdrawn?: Withdrawn; judge: Pick<SpeechJudge, 'judge'> };
 type Input = { text: string; topic: FeedbackTopic | string; sound: SpeakingEvidence | undefined };
 
 /** The exam's conversation has 15 minutes, which are 1,800 words at a native's speed and 11,000 characters; more is not read. */
 const READ_CHARACTERS = 20_000;
 
 /** Everything that the bands of an answer are computed from. Throws EngineFailure without the grammar engine. */
-export async function gatherEvidence({ engine, parser, judge }: Parts, { text, topic, sound }: Input): Promise<{ evidence: SpokenEvidence; corrections: Correction[]; notice: string | undefined }> {
+export async function gatherEvidence({ judge, ...hearing }: Parts, { text, topic, sound }: Input): Promise<{ evidence: SpokenEvidence; corrections: Correction[]; notice: string | undefined }> {
   const read = firstTurns(text);
   const recognised = new Set(sound?.phrases.flatMap((phrase) => wordsOf(phrase.text)));
-  const heard = await hearSpeech({ engine, parser }, read, recognised);
+  const heard = await hearSpeech(hearing, read, recognised);
   // With the marks that were found missing: what joins two sentences must not depend on what nobody hears.
   const answer = answerIn(correctedText(heard.written, heard.found.filter(({ category }) => INAUDIBLE.has(category))));
   const corrected = answerIn(correctedText(heard.written, heard.found));

@@ -4,6 +4,7 @@ import type { GrammarEngine } from '../../../clients/grammar-engine.js';
 import type { SentenceWords } from '../../grammar/content-lemmas.js';
 import { findCorrections } from '../../grammar/find-corrections.js';
 import { sentenceSpans, wordsOf } from '../../grading/sentences.js';
+import type { Withdrawn } from '../../reported/withdrawn.js';
 import type { KnownWords } from './writing-down/known-words.js';
 import { writeDown, type WrittenDown } from './writing-down/write-down.js';
 import { spanAsSaid } from './writing-down/written.js';
@@ -28,19 +29,19 @@ const LONGEST_RUN = 21;
 /** The engines take texts of 20,000 characters and answer soon for half of it. */
 const PIECE = 8_000;
 
-type Parts = { engine: GrammarEngine; parser: DependencyParser };
+type Parts = { engine: GrammarEngine; parser: DependencyParser; isWithdrawn?: Withdrawn };
 
 /**
  * Reads what was said, piece by piece where it is long.
  * @param recognised the words that a recogniser wrote: how they are spelt is not the learner's doing.
  * Throws EngineFailure when the grammar engine gives no answer.
  */
-export async function hearSpeech({ engine, parser }: Parts, said: string, recognised: ReadonlySet<string>): Promise<HeardSpeech> {
+export async function hearSpeech({ engine, ...finding }: Parts, said: string, recognised: ReadonlySet<string>): Promise<HeardSpeech> {
   const heard: HeardSpeech = { written: '', found: [], corrections: [], words: [], parserUsed: true };
   for (const { from, to } of piecesOf(said)) {
     const piece = said.slice(from, to);
     const written = await writeDown(piece, engine);
-    const { corrections, words, parserUsed } = await findCorrections({ text: written.text, engine, parser });
+    const { corrections, words, parserUsed } = await findCorrections({ text: written.text, engine, ...finding });
     const runs = longRuns(written, piece);
     const kept = corrections.filter((correction) => !soundsTheSame(correction) && !isSpellingOfSound(correction, recognised, written.known) && !isInRun(correction, runs));
     const shift = heard.written.length;

@@ -1,4 +1,4 @@
-import { sentenceAround } from './writing-history.js';
+import { sentenceAround } from './sentences.js';
 
 const text = 'Liebe Anna,\n\nich freue mir sehr! Kommst du mit dein Bruder? Viele Grüße';
 
