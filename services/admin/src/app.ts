@@ -13,6 +13,7 @@ import {
   type RunningServer,
   type ServiceParts,
 } from '@b1fuchs/kit';
+import { createLearnerOwners } from './clients/learner-owners.js';
 import { createOwners } from './clients/owners.js';
 import type { Config } from './config.js';
 import { activityLinkModel, activityLogModel } from './data/activity-log-model.js';
@@ -52,10 +53,10 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
   void lag.opened.then(({ close }) => {
     lifecycle.onStop('lag', close);
   });
-  const owners = createOwners(
-    { auth: config.AUTH_URL, billing: config.BILLING_URL, progress: config.PROGRESS_URL },
-    { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY },
-  );
+  const signingKey = { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY };
+  const ownerUrls = { auth: config.AUTH_URL, billing: config.BILLING_URL, progress: config.PROGRESS_URL };
+  const owners = createOwners(ownerUrls, signingKey);
+  const learnerOwners = createLearnerOwners({ ...ownerUrls, 'practice-ai': config.PRACTICE_AI_URL, vocabulary: config.VOCABULARY_URL }, signingKey);
 
   const limits = createSupportLimits(redis);
   const elsewhere = async (userId: string): Promise<void> => {
@@ -70,6 +71,7 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
       messages: createSupportMessages(messageRecords, outbox),
       limits,
       owners,
+      learnerOwners,
       view,
       logs,
       settings: createSettingsStore(settingsRecords, outbox),

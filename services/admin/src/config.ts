@@ -8,5 +8,7 @@ export const configSchema = serviceConfigSchema.extend({
   AUTH_URL: z.url(),
   BILLING_URL: z.url(),
   PROGRESS_URL: z.url(),
+  PRACTICE_AI_URL: z.url(),
+  VOCABULARY_URL: z.url(),
 });
 export type Config = z.infer<typeof configSchema>;

@@ -131,6 +131,7 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
     deletions,
     accounts,
     administrators,
+    mails,
     exportLimit,
     readData: (source, userId) => (source === 'auth' ? Promise.resolve(personalData.exported(userId)) : dataOf(source, userId)),
     tokenSecrets,

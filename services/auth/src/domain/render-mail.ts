@@ -85,6 +85,9 @@ const texts: Record<UserTemplate, (facts: MailFacts) => MailText> = {
 /** Does the mail go to the support team rather than to a user? */
 export const isForTeam = (template: MailTemplate): template is TeamTemplate => template in teamTexts;
 
+/** Mails about a user that do not go to them. */
+export const teamTemplates: readonly string[] = Object.keys(teamTexts);
+
 export const renderMail = (template: UserTemplate, facts: MailFacts): RenderedMail => render(texts[template](facts));
 export const renderTeamMail = (template: TeamTemplate, facts: TeamMailFacts): RenderedMail => render(teamTexts[template](facts));
 

@@ -27,6 +27,7 @@ export * from './http/membership-admin.js';
 export * from './http/money-report.js';
 export * from './http/admin.js';
 export * from './http/admin-internal.js';
+export * from './http/admin-learner.js';
 export * from './category-names.js';
 export * from './isolate-german.js';
 export * from './post-checks.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminAccount, AdminUpdateUser, AdminUserRow, GrantedPremium, Identity, Proof, Role } from '@b1fuchs/contracts';
+import type { AdminAccount, AdminUpdateUser, AdminUserRow, GrantedPremium, Identity, Proof, Role, SubscriptionStatus } from '@b1fuchs/contracts';
 import { AppError } from '@b1fuchs/kit';
 import type { Owners } from '../../clients/owners.js';
 import type { ActivityLogs } from '../../data/activity-logs.js';
@@ -67,12 +67,14 @@ export async function grantUserPremium(parts: AdministrationParts, { userId: by 
 }
 
 async function switchMembership(parts: AdministrationParts, by: string, row: UserRow, isOn: boolean, now: Date): Promise<UserRow> {
-  const { hasSubscription, hasAdminPremium, hasManualMembership, status } = await parts.owners.setManualMembership(row.id, { isOn, by });
-  // Paid time that only comes, after the trial, opens nothing yet.
-  const membershipActive = hasManualMembership || hasAdminPremium || (hasSubscription && status !== 'trialing');
+  const switched = await parts.owners.setManualMembership(row.id, { isOn, by });
+  const membershipActive = isMember(switched);
   await recordDeed(parts.logs, { actionId: randomUUID(), by, userId: row.id, action: 'membership-switched', details: differences({ membershipActive: row.membershipActive }, { membershipActive }) || `manual: ${isOn}` }, now);
   return (await see(parts, row.id, () => ({ membershipActive }), now)) ?? row;
 }
+
+/** Paid time that only comes, after the trial, opens nothing yet. */
+export const isMember = ({ hasSubscription, hasAdminPremium, hasManualMembership, status }: SubscriptionStatus): boolean => hasManualMembership || hasAdminPremium || (hasSubscription && status !== 'trialing');
 
 /** What an owner has answered is seen at once; the events that follow say the same. */
 async function seeAccount(parts: AdministrationParts, account: AdminAccount, now: Date): Promise<UserRow> {
@@ -81,13 +83,14 @@ async function seeAccount(parts: AdministrationParts, account: AdminAccount, now
   return row;
 }
 
-async function see({ view, forgetCounts }: AdministrationParts, userId: string, patchOf: (row: UserRow) => Patch | undefined, now: Date): Promise<UserRow | undefined> {
+export async function see({ view, forgetCounts }: Pick<AdministrationParts, 'view' | 'forgetCounts'>, userId: string, patchOf: (row: UserRow) => Patch | undefined, now: Date): Promise<UserRow | undefined> {
   const row = await view.change(userId, patchOf, now);
   forgetCounts();
   return row;
 }
 
-async function mustFind(view: UserView, userId: string): Promise<UserRow> {
+/** @throws AppError NOT_FOUND */
+export async function mustFind(view: UserView, userId: string): Promise<UserRow> {
   const row = await view.find(userId);
   if (!row) throw new AppError('NOT_FOUND', { message: GONE });
   return row;

@@ -1,15 +1,13 @@
-import type { AdminAccount, DeleteAccount, Proof } from '@b1fuchs/contracts';
+import type { AdminAccount, DeleteAccount } from '@b1fuchs/contracts';
 import { AppError } from '@b1fuchs/kit';
 import type { Administrators } from '../../data/administrators.js';
 import type { Deletions } from '../../data/deletions.js';
-import { proveIdentity, type Asking, type ProofParts } from '../prove-identity.js';
+import type { ProofParts } from '../prove-identity.js';
 import { securityEvent } from '../security-event.js';
 import { adminAccount, mustFindAccount } from './admin-account.js';
+import { requireFreshProof } from './fresh-proof.js';
 
 export type AccountDeletionParts = ProofParts & { deletions: Deletions; administrators: Administrators };
-
-/** Whoever has signed in, or shown who they are, within this time is not asked again. */
-const FRESH_MS = 15 * 60_000;
 
 /**
  * Closes somebody's account at once: nobody signs in any more, name and address are free. Its data are erased within minutes.
@@ -29,12 +27,4 @@ export async function deleteAccount(parts: AccountDeletionParts, userId: string,
   await sessions.forget(userId);
   await administrators.settle(userId);
   return adminAccount(user);
-}
-
-async function requireFreshProof(parts: AccountDeletionParts, asking: Asking, proof: Proof, now: Date): Promise<void> {
-  const session = await parts.sessions.find(asking.sessionId, now);
-  if (session && now.getTime() - session.provenAt.getTime() <= FRESH_MS) return;
-  const hasPassword = ((await parts.users.findById(asking.userId))?.passwordHash ?? null) !== null;
-  if (hasPassword && proof.password === '') throw new AppError('PROOF_NEEDED');
-  await proveIdentity(parts, asking, proof, now);
 }

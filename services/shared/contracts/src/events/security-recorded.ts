@@ -28,6 +28,8 @@ export const securityActionSchema = z.enum([
   'changed-by-administrator',
   'password-set-by-administrator',
   'deleted-by-administrator',
+  'sessions-ended-by-administrator',
+  'verification-mailed-by-administrator',
   'made-administrator',
 ]);
 export type SecurityAction = z.infer<typeof securityActionSchema>;
