@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IDENTITY_HEADER, learnerMembershipSchema, refundResponseSchema, type LearnerMembership } from '@b1fuchs/contracts';
+import { IDENTITY_HEADER, learnerMembershipSchema, refundResponseSchema, securityRecorded, type LearnerMembership } from '@b1fuchs/contracts';
 import { signInternalToken } from '@b1fuchs/kit';
 import { eventually, signingKeyOf } from '@b1fuchs/testing';
 import request, { type Response } from 'supertest';
@@ -44,6 +44,15 @@ test('payments are shown with invoices, refunds and who asked for them; a refund
   ]);
   expect(refundResponseSchema.parse((await refund(sessionId, { userId: buyer.userId })).body)).toMatchObject({ amountCents: 999, refundedCents: 1_499, status: { hasSubscription: false, accessUntil: null } });
   expect(await membershipOf(buyer.userId)).toMatchObject({ reasons: [], payments: [{ status: 'refunded' }] });
+});
+
+test('who has asked for a refund is told to the trail once a request, also where the provider refuses', async () => {
+  const buyer = await someBuyer(billing, auth, { hours: 100 });
+  const sessionId = await buyer.buy();
+  const tooMuch = { requestId: randomUUID(), amountCents: 9_999 };
+  for (let times = 0; times < 2; times += 1) expect((await refund(sessionId, tooMuch)).body).toMatchObject({ code: 'REFUND_REFUSED' });
+  await refund(sessionId, {});
+  await eventually(() => expect(billing.eventsOf(buyer.userId, securityRecorded.name).map(({ data }) => data)).toEqual([1, 2].map(() => ({ action: 'refund-requested', by: 'an-administrator' }))));
 });
 
 test('a payment of somebody else is not refunded under a learner’s name', async () => {

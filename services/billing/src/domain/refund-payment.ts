@@ -1,5 +1,5 @@
-import type { RefundRequest, RefundResponse, SubscriptionStatus } from '@b1fuchs/contracts';
-import { AppError } from '@b1fuchs/kit';
+import { securityRecorded, type RefundRequest, type RefundResponse, type SubscriptionStatus } from '@b1fuchs/contracts';
+import { AppError, createEvent } from '@b1fuchs/kit';
 import type { Subscriptions } from '../data/subscriptions.js';
 import { refundedCents } from './facts.js';
 import { fulfil, type FulfilParts } from './fulfil.js';
@@ -20,7 +20,9 @@ export async function refundPayment(parts: RefundParts, paymentId: string, { req
   const known = await subscriptions.find(paymentId);
   const isOthers = userId !== undefined && known?.userId !== userId;
   if (!known?.paidAt || known.paymentIntentId === null || isOthers) throw new AppError('PAYMENT_NOT_FOUND', { message: 'This payment does not exist, or is not one of this learner.' });
-  await subscriptions.addRefundRequest(paymentId, { requestId, by, reason, at: now });
+  // Told before the provider is asked: the trail knows of it whatever becomes of the answer.
+  const asked = known.userId === null ? [] : [createEvent(securityRecorded, { userId: known.userId, data: { action: 'refund-requested', by }, now })];
+  await subscriptions.addRefundRequest(paymentId, { requestId, by, reason, at: now }, asked);
   // Should it be cut short from here on, it is looked at again.
   await subscriptions.wake(paymentId, new Date(now.getTime() + LOOK_AFTER_MS));
   const refund = await payments.refund({ paymentIntentId: known.paymentIntentId, amountCents: amountCents ?? null, key: `refund-${requestId}` });

@@ -30,6 +30,7 @@ export const securityActionSchema = z.enum([
   'deleted-by-administrator',
   'sessions-ended-by-administrator',
   'verification-mailed-by-administrator',
+  'refund-requested',
   'made-administrator',
 ]);
 export type SecurityAction = z.infer<typeof securityActionSchema>;
