@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { AdminFrame } from '../features/admin/lib/admin-frame.js';
 import DashboardPage from '../pages/admin/dashboard-page.js';
 
+const ActivityPage = lazy(() => import('../pages/admin/activity-page.js'));
 const LearnerPage = lazy(() => import('../pages/admin/learner-page.js'));
 const NotFoundPage = lazy(() => import('../pages/not-found-page.js'));
 
@@ -12,6 +13,7 @@ export default function AdminRoutes() {
     <Routes>
       <Route element={<AdminFrame />}>
         <Route index element={<DashboardPage />} />
+        <Route path="activity" element={<ActivityPage />} />
         <Route path="users/:userId" element={<LearnerPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

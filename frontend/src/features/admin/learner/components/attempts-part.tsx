@@ -33,7 +33,7 @@ export function AttemptsPart({ userId }: { userId: string }) {
               ))}
             </DataTable>
           )}
-          <Pager label={texts.caption} page={page} pages={pages} total={total} shown={attempts.length} isFetching={query.isFetching} onTurn={setPage} />
+          <Pager label={texts.caption} page={page} pages={pages} total={total} shown={attempts.length} onTurn={setPage} />
         </>
       )}
     </Part>

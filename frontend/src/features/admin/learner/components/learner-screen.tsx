@@ -41,7 +41,7 @@ function Learner({ userId }: { userId: string }) {
   const { username } = data;
   return (
     <>
-      <Head learner={data} actions={null} />
+      <Head learner={data} />
       <PaymentsPart userId={userId} username={username} />
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Column>

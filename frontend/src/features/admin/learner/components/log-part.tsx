@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { actionName, detailsText } from '../../activity/action-texts.js';
 import { momentOf } from '../../lib/dates.js';
 import { activityQuery } from '../api/learner-queries.js';
 import { logTexts as texts } from '../model/texts.js';
@@ -22,15 +23,15 @@ export function LogPart({ userId }: { userId: string }) {
             <DataTable caption={texts.caption} columns={[columns.action, columns.details, columns.time]}>
               {entries.map(({ id, action, details, timestamp }) => (
                 <tr key={id}>
-                  <RowHeader>{action}</RowHeader>
-                  <Cell>{details}</Cell>
+                  <RowHeader>{actionName(action)}</RowHeader>
+                  <Cell>{detailsText(details)}</Cell>
                   <Cell>
                     <time dateTime={timestamp}>{momentOf(timestamp)}</time>
                   </Cell>
                 </tr>
               ))}
             </DataTable>
-            <Pager label={texts.caption} page={page} pages={pages} total={total} shown={entries.length} isFetching={query.isFetching} onTurn={setPage} />
+            <Pager label={texts.caption} page={page} pages={pages} total={total} shown={entries.length} onTurn={setPage} />
           </>
         )
       }

@@ -28,7 +28,7 @@ export function MailsPart({ userId }: { userId: string }) {
           {!isEmailVerified && <SendAgain userId={userId} />}
           {refusedSince !== null && <Alert tone="amber">{texts.refused(dayOf(refusedSince))}</Alert>}
           {total === 0 ? <p className="text-grey-5">{texts.none}</p> : <Mails mails={mails} />}
-          <Pager label={texts.caption} page={page} pages={pages} total={total} shown={mails.length} isFetching={query.isFetching} onTurn={setPage} />
+          <Pager label={texts.caption} page={page} pages={pages} total={total} shown={mails.length} onTurn={setPage} />
         </div>
       )}
     </Part>

@@ -1,8 +1,7 @@
 import type { LearnerPayment } from '@b1fuchs/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { Alert } from '../../../../components/ui/alert.js';
-import { Button } from '../../../../components/ui/button.js';
-import { DialogActions, DialogClose } from '../../../../components/ui/dialog.js';
 import { Field } from '../../../../components/ui/field.js';
 import { Input } from '../../../../components/ui/input.js';
 import { PasswordInput } from '../../../../components/ui/password-input.js';
@@ -10,24 +9,27 @@ import { hasCode, userMessageOf } from '../../../../lib/http-error.js';
 import { toast } from '../../../../lib/toast-store.js';
 import { AdminDialog } from '../../lib/admin-dialog.js';
 import { eurosOf } from '../../lib/euros.js';
+import { ownAccountQuery } from '../../users/api/user-changes.js';
+import { FormEnd } from '../../users/components/dialogs/form-end.js';
 import { useRefund } from '../api/learner-changes.js';
 import { centsOf, typedAmount } from '../model/refund-amount.js';
 import { refundTexts as texts } from '../model/texts.js';
 
 type Props = { userId: string; username: string; payment: LearnerPayment; onClose: () => void };
-const noProof = { password: '', code: '' };
 
-/** Gives a payment back after a look at the amount; the administrator's password is asked for where the server wants it. */
+/** Gives a payment back after a look at the amount; asks who is there where the server wants to know. */
 export function RefundDialog({ userId, username, payment, onClose }: Props) {
   const left = payment.amountCents - payment.refundedCents;
   const { mutate, isPending, error } = useRefund(userId, payment.id);
   const [amount, setAmount] = useState(() => newAmount(typedAmount(left)));
   const [reason, setReason] = useState('');
-  const [proof, setProof] = useState(noProof);
+  const [proof, setProof] = useState({ password: '', code: '' });
+  const [asksForProof, setAsksForProof] = useState(false);
   const [isTried, setIsTried] = useState(false);
+  const account = useQuery({ ...ownAccountQuery, enabled: asksForProof }).data;
   const cents = centsOf(amount.typed);
   const isAmount = cents !== undefined && cents >= 1 && cents <= left;
-  const asksProof = hasCode(error, 'PROOF_NEEDED') || hasCode(error, 'PROOF_REFUSED') || proof !== noProof;
+  const isAsking = hasCode(error, 'PROOF_NEEDED');
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -39,6 +41,9 @@ export function RefundDialog({ userId, username, payment, onClose }: Props) {
         onSuccess: ({ amountCents }) => {
           onClose();
           toast({ title: texts.done, description: texts.doneText(eurosOf(amountCents), username), tone: 'success', lang: 'en' });
+        },
+        onError: (refusal) => {
+          if (hasCode(refusal, 'PROOF_NEEDED') || hasCode(refusal, 'PROOF_REFUSED')) setAsksForProof(true);
         },
       },
     );
@@ -52,29 +57,29 @@ export function RefundDialog({ userId, username, payment, onClose }: Props) {
         <Field label={texts.reason} hint={texts.reasonHint}>
           {(control) => <Input {...control} maxLength={200} autoComplete="off" value={reason} onChange={(event) => setReason(event.target.value)} />}
         </Field>
-        {asksProof && (
-          <>
-            <Field label={texts.password}>
-              {(control) => <PasswordInput {...control} autoComplete="current-password" value={proof.password} onChange={(event) => setProof({ ...proof, password: event.target.value })} />}
-            </Field>
-            <Field label={texts.code} hint={texts.codeHint}>
-              {(control) => <Input {...control} autoComplete="one-time-code" spellCheck={false} maxLength={20} value={proof.code} onChange={(event) => setProof({ ...proof, code: event.target.value })} />}
-            </Field>
-          </>
+        {isAsking && <Alert tone="blue">{userMessageOf(error)}</Alert>}
+        {asksForProof && account?.hasPassword !== false && (
+          <Field label={texts.password}>
+            {(control) => (
+              <PasswordInput {...control} autoFocus autoComplete="current-password" value={proof.password} onChange={(event) => setProof({ ...proof, password: event.target.value })} />
+            )}
+          </Field>
         )}
-        {error !== null && (
-          <Alert tone={hasCode(error, 'PROOF_NEEDED') ? 'blue' : 'red'} {...(hasCode(error, 'PROOF_NEEDED') ? {} : { title: texts.failed })}>
-            {userMessageOf(error)}
-          </Alert>
+        {asksForProof && account?.twoFactor.isOn === true && (
+          <Field label={texts.code}>
+            {(control) => (
+              <Input {...control} autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={20} value={proof.code} onChange={(event) => setProof({ ...proof, code: event.target.value })} />
+            )}
+          </Field>
         )}
-        <DialogActions>
-          <DialogClose asChild>
-            <Button variant="quiet">{texts.cancel}</Button>
-          </DialogClose>
-          <Button type="submit" variant="danger" pending={isPending}>
-            {isAmount ? texts.submit(eurosOf(cents)) : texts.submitNothing}
-          </Button>
-        </DialogActions>
+        <FormEnd
+          failedTitle={texts.failed}
+          error={isAsking ? null : error}
+          cancel={texts.cancel}
+          submit={isAmount ? texts.submit(eurosOf(cents)) : texts.submitNothing}
+          variant="danger"
+          isPending={isPending}
+        />
       </form>
     </AdminDialog>
   );

@@ -17,7 +17,7 @@ export const headTexts = {
   since: 'Joined',
   lastLogin: 'Last Login',
   access: 'Access',
-  actions: 'Actions for this user',
+  own: 'This is your own account: your password is changed, and the account closed, in My Account.',
 } as const;
 
 export const accessTexts = {
@@ -61,7 +61,6 @@ export const refundTexts = {
   reasonHint: 'For the books and the log; the user does not read it.',
   password: 'Your own password',
   code: 'Code of your authenticator app, or a recovery code',
-  codeHint: 'Only with two-factor sign-in.',
   cancel: 'Cancel',
   submit: (amount: string) => `Refund ${amount}`,
   submitNothing: 'Refund',
@@ -204,7 +203,6 @@ export const logTexts = {
 } as const;
 
 export const pagerTexts = {
-  previous: 'Previous',
-  next: 'Next',
-  showing: (from: number, to: number, total: number) => `${from.toLocaleString('en')} to ${to.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+  pages: (of: string) => `Pages: ${of}`,
+  showing: (from: number, to: number, total: number) => `Showing ${from.toLocaleString('en')} to ${to.toLocaleString('en')} of ${total.toLocaleString('en')}`,
 } as const;
