@@ -140,8 +140,8 @@ test('a payment is seen, given back in part and then in whole, which ends access
   await own.getByLabel('Username or e-mail').waitFor();
 
   const log = part(page, 'Log');
-  await log.getByText(`4.99 EUR of payment`, { exact: false }).waitFor();
-  await log.getByText(`10.00 EUR of payment`, { exact: false }).waitFor();
+  await log.getByText('4.99 EUR of the payment of', { exact: false }).waitFor();
+  await log.getByText('10.00 EUR of the payment of', { exact: false }).waitFor();
   expect(await log.getByText(`by ${colleague.username}`, { exact: false }).count()).toBeGreaterThanOrEqual(3);
   expect(complaints).toEqual([]);
 });

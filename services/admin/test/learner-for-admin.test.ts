@@ -80,7 +80,7 @@ describe('a refund', () => {
   test('is made by billing for this learner after the proof, ends the membership in the list at once, and stands in the trail once', async () => {
     const { userId } = await someMember();
     owners.answer('auth', '/internal/admin/proof', {});
-    owners.answer('billing', refundPath, { refundId: 're_1', amountCents: 1_499, refundedCents: 1_499, status: noSubscription });
+    owners.answer('billing', refundPath, { refundId: 're_1', amountCents: 1_499, refundedCents: 1_499, paidAt: at, status: noSubscription });
     const body = { requestId: requestId(), reason: 'Two payments by mistake', password: 'mein-eigenes' };
     const answers = await Promise.all([post(userId, '/payments/cs_1/refund', body), post(userId, '/payments/cs_1/refund', body)]);
     expect(answers.map(({ status, body: answered }) => [status, answered as object])).toEqual([[200, { amountCents: 1_499, refundedCents: 1_499 }], [200, { amountCents: 1_499, refundedCents: 1_499 }]]);
@@ -88,7 +88,7 @@ describe('a refund', () => {
     expect(owners.askedOf(actor.userId).find(({ path }) => path === '/internal/admin/proof')?.body).toMatchObject({ sessionId: actor.sessionId, proof: { password: 'mein-eigenes' } });
     expect(owners.askedOf(userId).map(({ body: asked }) => asked)).toEqual([1, 2].map(() => ({ requestId: body.requestId, userId, by: actor.userId, reason: body.reason })));
     const refunds = (await trailOf(userId)).filter(({ action }) => action === 'payment-refunded');
-    expect(refunds.map(({ details }) => details)).toEqual(['14.99 EUR of payment cs_1; Two payments by mistake · by a former administrator']);
+    expect(refunds.map(({ details }) => details)).toEqual(['14.99 EUR of the payment of 2026-11-20T08:00:00.000Z; Two payments by mistake · by a former administrator']);
   });
 
   test('is not asked of billing without the proof, and what billing refuses is said in its words', async () => {

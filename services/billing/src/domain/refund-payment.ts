@@ -27,7 +27,7 @@ export async function refundPayment(parts: RefundParts, paymentId: string, { req
   await subscriptions.wake(paymentId, new Date(now.getTime() + LOOK_AFTER_MS));
   const refund = await payments.refund({ paymentIntentId: known.paymentIntentId, amountCents: amountCents ?? null, key: `refund-${requestId}` });
   const record = (await fulfil(parts, paymentId, now))?.record ?? known;
-  return { refundId: refund.id, amountCents: refund.amountCents, refundedCents: refundedCents(record), status: await statusAfter(parts, record.userId, now) };
+  return { refundId: refund.id, amountCents: refund.amountCents, refundedCents: refundedCents(record), paidAt: known.paidAt.toISOString(), status: await statusAfter(parts, record.userId, now) };
 }
 
 async function statusAfter(parts: RefundParts, userId: string | null, now: Date): Promise<SubscriptionStatus | null> {

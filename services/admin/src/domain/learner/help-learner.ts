@@ -19,7 +19,7 @@ export async function refundLearner(parts: HelpParts, { userId: by, sessionId }:
   await mustFind(view, userId);
   await learnerOwners.prove({ by, sessionId, proof });
   const refund = await learnerOwners.refund(paymentId, { requestId, userId, by, reason, ...(amountCents === undefined ? {} : { amountCents }) });
-  const details = [`${euros(refund.amountCents)} of payment ${paymentId}`, reason].filter((part) => part !== '').join('; ');
+  const details = [`${euros(refund.amountCents)} of the payment of ${refund.paidAt}`, reason].filter((part) => part !== '').join('; ');
   await recordDeed(logs, { actionId: requestId, by, userId, action: 'payment-refunded', details }, now);
   const { status } = refund;
   if (status) await see(parts, userId, () => ({ membershipActive: isMember(status) }), now);

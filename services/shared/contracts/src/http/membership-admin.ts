@@ -41,5 +41,5 @@ export const refundRequestSchema = z.object({
 });
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
 /** `status`: the membership of whose payment it was, afterwards; null where it is nobody's. */
-export const refundResponseSchema = z.object({ refundId: z.string(), amountCents: z.number().int(), refundedCents: z.number().int(), status: subscriptionStatusSchema.nullable() });
+export const refundResponseSchema = z.object({ refundId: z.string(), amountCents: z.number().int(), refundedCents: z.number().int(), paidAt: z.iso.datetime(), status: subscriptionStatusSchema.nullable() });
 export type RefundResponse = z.infer<typeof refundResponseSchema>;

@@ -23,7 +23,7 @@ export function AttemptsPart({ userId }: { userId: string }) {
             <DataTable caption={texts.caption} columns={[columns.date, columns.part, columns.task, columns.grade]}>
               {attempts.map(({ id, createdAt, part, task, grade }) => (
                 <tr key={id}>
-                  <RowHeader>
+                  <RowHeader isShort>
                     <time dateTime={createdAt}>{momentOf(createdAt)}</time>
                   </RowHeader>
                   <Cell>{texts.parts[part]}</Cell>

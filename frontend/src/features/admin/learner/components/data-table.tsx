@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../../lib/class-names.js';
 
-type Props = { caption: string; columns: readonly string[]; children: ReactNode };
+type Props = { caption: string; columns: readonly string[]; /** More columns than a narrow card has room for. */ isWide?: boolean; children: ReactNode };
 
 /** A table with its rows; narrower screens move it sideways, by keyboard too. */
-export function DataTable({ caption, columns, children }: Props) {
+export function DataTable({ caption, columns, isWide = false, children }: Props) {
   return (
     <div role="region" aria-label={caption} tabIndex={0} className="-mx-2 overflow-x-auto">
-      <table className="w-full min-w-lg border-collapse text-left text-sm">
+      <table className={classNames('w-full border-collapse text-left text-sm', isWide ? 'min-w-3xl' : 'min-w-lg')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-grey-2 text-grey-5">
@@ -23,15 +24,17 @@ export function DataTable({ caption, columns, children }: Props) {
   );
 }
 
+type CellProps = { /** Its words stay in one line, such as a date. */ isShort?: boolean; children: ReactNode };
+
 /** What a row is about. */
-export function RowHeader({ children }: { children: ReactNode }) {
+export function RowHeader({ isShort = false, children }: CellProps) {
   return (
-    <th scope="row" className="px-2 py-2.5 align-top font-semibold">
+    <th scope="row" className={classNames('px-2 py-2.5 align-top font-semibold', isShort && 'whitespace-nowrap')}>
       {children}
     </th>
   );
 }
 
-export function Cell({ children }: { children: ReactNode }) {
-  return <td className="px-2 py-2.5 align-top">{children}</td>;
+export function Cell({ isShort = false, children }: CellProps) {
+  return <td className={classNames('px-2 py-2.5 align-top', isShort && 'whitespace-nowrap')}>{children}</td>;
 }

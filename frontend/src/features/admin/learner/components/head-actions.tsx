@@ -37,7 +37,7 @@ export function HeadActions({ user, focusAfter }: Props) {
             <Button size="sm" icon={<KeyRound aria-hidden />} onClick={open('password')}>
               {texts.password}
             </Button>
-            <Button size="sm" variant="danger" icon={<Trash2 aria-hidden />} className="sm:ml-4" onClick={open('delete')}>
+            <Button size="sm" variant="danger" icon={<Trash2 aria-hidden />} className="lg:ml-4" onClick={open('delete')}>
               {texts.delete}
             </Button>
           </>

@@ -25,7 +25,7 @@ export function LogPart({ userId }: { userId: string }) {
                 <tr key={id}>
                   <RowHeader>{actionName(action)}</RowHeader>
                   <Cell>{detailsText(details)}</Cell>
-                  <Cell>
+                  <Cell isShort>
                     <time dateTime={timestamp}>{momentOf(timestamp)}</time>
                   </Cell>
                 </tr>

@@ -58,7 +58,7 @@ function Mails({ mails }: { mails: readonly LearnerMail[] }) {
       {mails.map((mail) => (
         <tr key={mail.id}>
           <RowHeader>{texts.templates[mail.template] ?? mail.template}</RowHeader>
-          <Cell>
+          <Cell isShort>
             <time dateTime={mail.queuedAt}>{momentOf(mail.queuedAt)}</time>
           </Cell>
           <Cell>

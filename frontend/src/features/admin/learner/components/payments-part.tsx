@@ -40,10 +40,10 @@ function Payments({ payments, ...learner }: Props & { payments: readonly Learner
   const { columns } = texts;
   return (
     <>
-      <DataTable caption={texts.caption} columns={[columns.date, columns.plan, columns.amount, columns.status, columns.invoices, columns.actions]}>
+      <DataTable isWide caption={texts.caption} columns={[columns.date, columns.plan, columns.amount, columns.status, columns.invoices, columns.actions]}>
         {payments.map((payment) => (
           <tr key={payment.id}>
-            <RowHeader>
+            <RowHeader isShort>
               <time dateTime={payment.paidAt}>{dayOf(payment.paidAt)}</time>
             </RowHeader>
             <Cell>

@@ -40,7 +40,7 @@ function Practice({ progress }: { progress: LearnerProgress }) {
               <RowHeader>{sections[section]}</RowHeader>
               <Cell>{count(exercises)}</Cell>
               <Cell>{count(points)}</Cell>
-              <Cell>{dayOf(lastAt)}</Cell>
+              <Cell isShort>{dayOf(lastAt)}</Cell>
             </tr>
           ))}
         </DataTable>

@@ -72,8 +72,8 @@ function OpenSessions({ userId, sessions }: { userId: string; sessions: readonly
         {sessions.map((session) => (
           <tr key={session.key}>
             <RowHeader>{deviceOf(session)}</RowHeader>
-            <Cell>{momentOf(session.createdAt)}</Cell>
-            <Cell>{momentOf(session.lastUsedAt)}</Cell>
+            <Cell isShort>{momentOf(session.createdAt)}</Cell>
+            <Cell isShort>{momentOf(session.lastUsedAt)}</Cell>
             <Cell>
               {session.isCurrent ? (
                 <Badge tone="green">{texts.current}</Badge>
