@@ -1,7 +1,7 @@
 import { securityRecorded, type RefundRequest, type RefundResponse, type SubscriptionStatus } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { Subscriptions } from '../data/subscriptions.js';
-import { refundedCents } from './facts.js';
+import { latest, refundedCents } from './facts.js';
 import { fulfil, type FulfilParts } from './fulfil.js';
 import { factsOf } from './settle.js';
 import { statusOf } from './status.js';
@@ -26,8 +26,10 @@ export async function refundPayment(parts: RefundParts, paymentId: string, { req
   // Should it be cut short from here on, it is looked at again.
   await subscriptions.wake(paymentId, new Date(now.getTime() + LOOK_AFTER_MS));
   const refund = await payments.refund({ paymentIntentId: known.paymentIntentId, amountCents: amountCents ?? null, key: `refund-${requestId}` });
-  const record = (await fulfil(parts, paymentId, now))?.record ?? known;
-  return { refundId: refund.id, amountCents: refund.amountCents, refundedCents: refundedCents(record), paidAt: known.paidAt.toISOString(), status: await statusAfter(parts, record.userId, now) };
+  // The money went back by the provider's clock, which may be ahead: access has ended at that moment.
+  const after = latest(now, refund.at);
+  const record = (await fulfil(parts, paymentId, after))?.record ?? known;
+  return { refundId: refund.id, amountCents: refund.amountCents, refundedCents: refundedCents(record), paidAt: known.paidAt.toISOString(), status: await statusAfter(parts, record.userId, after) };
 }
 
 async function statusAfter(parts: RefundParts, userId: string | null, now: Date): Promise<SubscriptionStatus | null> {
