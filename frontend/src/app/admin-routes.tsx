@@ -7,6 +7,7 @@ const ActivityPage = lazy(() => import('../pages/admin/activity-page.js'));
 const CorrectionsPage = lazy(() => import('../pages/admin/corrections-page.js'));
 const SupportInboxPage = lazy(() => import('../pages/admin/support-inbox-page.js'));
 const SupportMessagePage = lazy(() => import('../pages/admin/support-message-page.js'));
+const LearnerPage = lazy(() => import('../pages/admin/learner-page.js'));
 const NotFoundPage = lazy(() => import('../pages/not-found-page.js'));
 
 /** The administrators' pages, all below /admin. */
@@ -19,6 +20,7 @@ export default function AdminRoutes() {
         <Route path="support" element={<SupportInboxPage />} />
         <Route path="support/:messageId" element={<SupportMessagePage />} />
         <Route path="corrections" element={<CorrectionsPage />} />
+        <Route path="users/:userId" element={<LearnerPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

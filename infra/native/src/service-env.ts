@@ -143,7 +143,14 @@ function fixedOf(name: AppName, { ports, secrets, staticDir }: EnvInput): Env {
     case 'billing':
       return { ...signingEnv(secrets, 'billing'), AUTH_URL: local(ports, 'auth') };
     case 'admin':
-      return { ...signingEnv(secrets, 'admin'), AUTH_URL: local(ports, 'auth'), BILLING_URL: local(ports, 'billing'), PROGRESS_URL: local(ports, 'progress'), PRACTICE_AI_URL: local(ports, 'practice-ai') };
+      return {
+        ...signingEnv(secrets, 'admin'),
+        AUTH_URL: local(ports, 'auth'),
+        BILLING_URL: local(ports, 'billing'),
+        PROGRESS_URL: local(ports, 'progress'),
+        PRACTICE_AI_URL: local(ports, 'practice-ai'),
+        VOCABULARY_URL: local(ports, 'vocabulary'),
+      };
     default:
       return {};
   }

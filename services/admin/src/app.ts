@@ -14,6 +14,7 @@ import {
   type ServiceParts,
 } from '@b1fuchs/kit';
 import { createBulkOwners } from './clients/bulk-owners.js';
+import { createLearnerOwners } from './clients/learner-owners.js';
 import { createMailStates } from './clients/mail-states.js';
 import { createOwners } from './clients/owners.js';
 import { createReportedCorrections } from './clients/reported-corrections.js';
@@ -64,6 +65,7 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
   const ownerUrls = { auth: config.AUTH_URL, billing: config.BILLING_URL, progress: config.PROGRESS_URL };
   const signingKey = { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY };
   const owners = createOwners(ownerUrls, signingKey);
+  const learnerOwners = createLearnerOwners({ ...ownerUrls, 'practice-ai': config.PRACTICE_AI_URL, vocabulary: config.VOCABULARY_URL }, signingKey);
   const jobs = createBulkJobs(bulkModels);
   const bulkParts = {
     jobs,
@@ -91,6 +93,7 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
     routes: createRoutes({
       ...bulkParts,
       wakeBulk: bulk.wake,
+      learnerOwners,
       messages: createSupportMessages(messageRecords, outbox),
       limits,
       inbox,

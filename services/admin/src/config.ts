@@ -9,5 +9,6 @@ export const configSchema = serviceConfigSchema.extend({
   BILLING_URL: z.url(),
   PROGRESS_URL: z.url(),
   PRACTICE_AI_URL: z.url(),
+  VOCABULARY_URL: z.url(),
 });
 export type Config = z.infer<typeof configSchema>;

@@ -30,6 +30,7 @@ export async function startAdminUnderTest(changes: Record<string, string> = {}) 
     BILLING_URL: NOWHERE,
     PROGRESS_URL: NOWHERE,
     PRACTICE_AI_URL: NOWHERE,
+    VOCABULARY_URL: NOWHERE,
     ...changes,
   });
   const logger = createLogger('admin', 'silent');

@@ -1,4 +1,4 @@
-import { entitlementSchema, IDENTITY_HEADER, membershipChanged, mailRequested, paymentReceived, paymentRefunded, trialStarted, userVerified, type Envelope } from '@b1fuchs/contracts';
+import { entitlementSchema, IDENTITY_HEADER, membershipChanged, mailRequested, paymentReceived, paymentRefunded, securityRecorded, trialStarted, userVerified, type Envelope } from '@b1fuchs/contracts';
 import { connectRedis, createEvent, createLogger, openServiceParts, parseConfig, publishEvent, signInternalToken } from '@b1fuchs/kit';
 import { collectEvents, freshBroker, freshDatabaseUrl, publicKeys, serverUrls, signingKeyOf, testLifecycle } from '@b1fuchs/testing';
 import request, { type Response } from 'supertest';
@@ -43,7 +43,7 @@ export async function startBillingUnderTest(authUrl: string, env: Record<string,
   const redis = connectRedis(REDIS_URL, logger);
   lifecycle.onStop('test redis', () => redis.quit());
 
-  const told = await Promise.all([trialStarted, membershipChanged, paymentReceived, paymentRefunded, mailRequested].map(({ name }) => collectEvents(parts.broker, name, lifecycle)));
+  const told = await Promise.all([trialStarted, membershipChanged, paymentReceived, paymentRefunded, mailRequested, securityRecorded].map(({ name }) => collectEvents(parts.broker, name, lifecycle)));
   /** The events of a kind that were told of a user so far. */
   const eventsOf = (userId: string, name: string): Envelope[] => told.flat().filter((event) => event.userId === userId && event.name === name);
 

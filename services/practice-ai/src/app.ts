@@ -21,6 +21,7 @@ import { rememberParses, rememberReadings, rememberVectors } from './clients/rem
 import { recipientOf, type Config } from './config.js';
 import { aiConsentModel } from './data/ai-consent-model.js';
 import { createAiConsents } from './data/ai-consents.js';
+import { createAttemptHeadlines } from './data/attempt-headlines.js';
 import { aiUsageModel } from './data/ai-usage-model.js';
 import { createAiUsage } from './data/ai-usage.js';
 import { conversationModel } from './data/conversation-model.js';
@@ -52,6 +53,7 @@ import { createMomentListener } from './domain/speaking/understanding/moment-lis
 import { createTopicListener } from './domain/speaking/understanding/topic-listener.js';
 import { taskTexts } from './domain/writing-tasks/task-texts.js';
 import { writingTasks } from './domain/writing-tasks/writing-tasks.js';
+import { forAdminRoutes } from './entry/http/for-admin-routes.js';
 import { createRoutes } from './entry/http/routes.js';
 import { openProvider } from './open-provider.js';
 import { openSpeech, recipientsOf } from './open-speech.js';
@@ -142,7 +144,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
       },
       consent: { provider: config.AI_PROVIDER, recipient: recipientOf(config), speechRecipients, wording, consents },
       speech: openSpeech({ config, redis, consents, usage, wordingVersion: wording.version, logger, metrics, practiceMetrics }),
-    }),
+    }).use(forAdminRoutes({ headlines: createAttemptHeadlines({ writing: attemptRecords, speaking: speechRecords }) })),
     personalData,
     logger,
     metrics,

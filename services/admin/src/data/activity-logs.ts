@@ -84,6 +84,13 @@ export function createActivityLogs({ logs, links }: ActivityModels) {
       return rows.flatMap(({ number }) => number ?? []);
     },
 
+    /** A page of what concerns one user, the latest first, and how many entries there are. */
+    async about(userId: string, { skip, limit }: { skip: number; limit: number }): Promise<{ entries: (Personal & { action: string; at: Date })[]; total: number }> {
+      const filter = { userId, number: { $ne: null } };
+      const [rows, total] = await Promise.all([logs.find(filter).sort({ number: -1 }).skip(skip).limit(limit).lean(), logs.countDocuments(filter)]);
+      return { entries: rows.map((row) => ({ ...toPersonal(row), action: row.action, at: row.at })), total };
+    },
+
     /** The chain from its beginning, in batches. */
     async *batches(): AsyncGenerator<Link[]> {
       for (let after = 0; ; ) {

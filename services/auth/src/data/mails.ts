@@ -8,6 +8,8 @@ const LOCK_MS = 60_000;
 
 type RequestedMail = { id: string; userId: string; template: MailTemplate; values: Record<string, string>; /** When it was asked for. */ askedAt: Date };
 export type QueuedMail = RequestedMail & { attempts: number };
+/** A mail as it is kept, without what it says. */
+export type MailShown = { id: string; template: string; status: 'queued' | 'sent' | 'failed'; queuedAt: Date; sentAt: Date | null; nextAttemptAt: Date; attempts: number; failure: string | null };
 const valuesSchema = z.record(z.string(), z.string());
 export type Mails = ReturnType<typeof createMails>;
 
@@ -52,6 +54,16 @@ export function createMails(model: MailModel) {
     /** What has become of these mails; those that are not known are left out. */
     statesOf: async (ids: readonly string[]): Promise<{ id: string; status: 'queued' | 'sent' | 'failed' }[]> =>
       (await model.find({ _id: { $in: [...ids] } }, { status: 1 }).lean()).map(({ _id: id, status }) => ({ id, status })),
+
+    /** A page of what was queued for a user, the last first, and how many there are. @param without templates that are left out */
+    async ofUser(userId: string, without: readonly string[], { skip, limit }: { skip: number; limit: number }): Promise<{ rows: MailShown[]; total: number }> {
+      const filter = { userId, template: { $nin: [...without] } };
+      const [rows, total] = await Promise.all([model.find(filter, { values: 0 }).sort({ queuedAt: -1 }).skip(skip).limit(limit).lean(), model.countDocuments(filter)]);
+      return {
+        rows: rows.map(({ _id: id, template, status, queuedAt, sentAt, nextAttemptAt, attempts, failure }) => ({ id, template, status, queuedAt, sentAt: sentAt ?? null, nextAttemptAt, attempts, failure: failure ?? null })),
+        total,
+      };
+    },
 
     async postpone(id: string, until: Date, failure: string): Promise<void> {
       await model.updateOne({ _id: id }, { $set: { nextAttemptAt: until, failure } });

@@ -89,6 +89,9 @@ export const isForTeam = (template: MailTemplate): template is TeamTemplate => t
 
 export const isAnswer = (template: MailTemplate): template is AnswerTemplate => template === 'support-answer';
 
+/** Mails about a user that do not go to them. */
+export const teamTemplates: readonly string[] = Object.keys(teamTexts);
+
 export const renderMail = (template: UserTemplate, facts: MailFacts): RenderedMail => render(texts[template](facts));
 export const renderTeamMail = (template: TeamTemplate, facts: TeamMailFacts): RenderedMail => render(teamTexts[template](facts));
 

@@ -13,6 +13,7 @@ const SIGNATURE_TOLERANCE_S = 5 * 60;
 /** The most that the provider lists at once; a payment has far fewer refunds and disputes. */
 const PAGE = 100;
 const EXPANDED = ['payment_intent.latest_charge'];
+const NO_REFUND_YET = 'The payment provider does not answer right now. Please try again in a moment: the same refund is made only once.';
 /** After these something about a session has changed. */
 const EVENTS_OF_USE = /^(checkout\.session\.|charge\.(refund|dispute)|refund\.)/;
 
@@ -94,7 +95,7 @@ export function createPayments({ secretKey, webhookSecret, apiUrl, publicUrl }: 
       } catch (cause) {
         const isRefused = cause instanceof Stripe.errors.StripeInvalidRequestError || cause instanceof Stripe.errors.StripeIdempotencyError;
         if (isRefused) throw new AppError('REFUND_REFUSED', { cause });
-        return orUnavailable(Promise.reject(cause as Error));
+        return orUnavailable(Promise.reject(cause as Error), NO_REFUND_YET);
       }
     },
 

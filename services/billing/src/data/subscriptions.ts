@@ -67,8 +67,10 @@ export function createSubscriptions(model: SubscriptionModel, outbox: Pick<Outbo
       return taken;
     },
 
-    async addRefundRequest(id: string, request: PaymentRecord['refundRequests'][number]): Promise<void> {
-      await model.updateOne({ _id: id, 'refundRequests.requestId': { $ne: request.requestId } }, { $push: { refundRequests: request } });
+    /** Keeps once who has asked for a refund, with what is told of it. */
+    async addRefundRequest(id: string, request: PaymentRecord['refundRequests'][number], events: Envelope[]): Promise<void> {
+      const { modifiedCount } = await model.updateOne({ _id: id, 'refundRequests.requestId': { $ne: request.requestId } }, { $push: { refundRequests: request, outbox: { $each: events } } });
+      if (modifiedCount > 0 && events.length > 0) outbox.nudge(model.collection, id);
     },
   };
 }

@@ -19,13 +19,18 @@ export async function readStatus(parts: ReadParts, userId: string, now: Date): P
 export async function readPayments(parts: ReadParts, userId: string): Promise<PaymentsResponse> {
   const facts = await factsAbout(parts, userId);
   const [records, invoices] = await Promise.all([parts.subscriptions.paidBy(userId), parts.invoices.ofUser(userId)]);
+  return { payments: paymentsOf(facts, records, invoices) };
+}
+
+/** Payments with the time that each of them gives, the last first. */
+export function paymentsOf(facts: Facts, records: readonly PaymentRecord[], invoices: IssuedInvoice[]): Payment[] {
   const periods = layPeriods(facts);
   const payments = inOrder(facts.payments).flatMap((payment) => {
     const period = periods.find(({ paymentId }) => paymentId === payment.id);
     const record = records.find(({ id }) => id === payment.id);
     return period && record ? [shown({ payment, record, accessFrom: period.start, accessUntil: period.end }, invoices)] : [];
   });
-  return { payments: payments.reverse() };
+  return payments.reverse();
 }
 
 /** @throws AppError PAYMENT_NOT_FOUND for a number that does not exist or is somebody else's */
@@ -36,7 +41,7 @@ export async function readInvoice({ invoices }: ReadParts, { userId, number }: {
   return invoiceShown(invoice);
 }
 
-async function factsAbout(parts: ReadParts, userId: string): Promise<Facts> {
+export async function factsAbout(parts: ReadParts, userId: string): Promise<Facts> {
   const account = await parts.accounts.find(userId);
   return account ? factsOf(parts, account) : noFacts;
 }

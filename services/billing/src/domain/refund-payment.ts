@@ -1,8 +1,10 @@
-import type { RefundRequest, RefundResponse } from '@b1fuchs/contracts';
-import { AppError } from '@b1fuchs/kit';
+import { securityRecorded, type RefundRequest, type RefundResponse, type SubscriptionStatus } from '@b1fuchs/contracts';
+import { AppError, createEvent } from '@b1fuchs/kit';
 import type { Subscriptions } from '../data/subscriptions.js';
-import { refundedCents } from './facts.js';
+import { latest, refundedCents } from './facts.js';
 import { fulfil, type FulfilParts } from './fulfil.js';
+import { factsOf } from './settle.js';
+import { statusOf } from './status.js';
 
 export type RefundParts = FulfilParts & { subscriptions: Pick<Subscriptions, 'addRefundRequest' | 'wake'> };
 
@@ -13,14 +15,24 @@ const LOOK_AFTER_MS = 2 * 60_000;
  * money that nobody could claim is given back in this way.
  * @throws AppError PAYMENT_NOT_FOUND, REFUND_REFUSED, PAYMENT_UNAVAILABLE
  */
-export async function refundPayment(parts: RefundParts, paymentId: string, { requestId, amountCents, by, reason }: RefundRequest, now: Date): Promise<RefundResponse> {
+export async function refundPayment(parts: RefundParts, paymentId: string, { requestId, amountCents, userId, by, reason }: RefundRequest, now: Date): Promise<RefundResponse> {
   const { subscriptions, payments } = parts;
   const known = await subscriptions.find(paymentId);
-  if (!known?.paidAt || known.paymentIntentId === null) throw new AppError('PAYMENT_NOT_FOUND');
-  await subscriptions.addRefundRequest(paymentId, { requestId, by, reason, at: now });
+  const isOthers = userId !== undefined && known?.userId !== userId;
+  if (!known?.paidAt || known.paymentIntentId === null || isOthers) throw new AppError('PAYMENT_NOT_FOUND', { message: 'This payment does not exist, or is not one of this learner.' });
+  // Told before the provider is asked: the trail knows of it whatever becomes of the answer.
+  const asked = known.userId === null ? [] : [createEvent(securityRecorded, { userId: known.userId, data: { action: 'refund-requested', by }, now })];
+  await subscriptions.addRefundRequest(paymentId, { requestId, by, reason, at: now }, asked);
   // Should it be cut short from here on, it is looked at again.
   await subscriptions.wake(paymentId, new Date(now.getTime() + LOOK_AFTER_MS));
   const refund = await payments.refund({ paymentIntentId: known.paymentIntentId, amountCents: amountCents ?? null, key: `refund-${requestId}` });
-  const record = (await fulfil(parts, paymentId, now))?.record ?? known;
-  return { refundId: refund.id, amountCents: refund.amountCents, refundedCents: refundedCents(record) };
+  // The money went back by the provider's clock, which may be ahead: access has ended at that moment.
+  const after = latest(now, refund.at);
+  const record = (await fulfil(parts, paymentId, after))?.record ?? known;
+  return { refundId: refund.id, amountCents: refund.amountCents, refundedCents: refundedCents(record), paidAt: known.paidAt.toISOString(), status: await statusAfter(parts, record.userId, after) };
+}
+
+async function statusAfter(parts: RefundParts, userId: string | null, now: Date): Promise<SubscriptionStatus | null> {
+  const account = userId === null ? undefined : await parts.accounts.find(userId);
+  return account ? statusOf(await factsOf(parts, account), now) : null;
 }

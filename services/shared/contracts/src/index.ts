@@ -30,6 +30,7 @@ export * from './http/admin-bulk.js';
 export * from './http/admin-internal.js';
 export * from './http/admin-support.js';
 export * from './http/admin-corrections.js';
+export * from './http/admin-learner.js';
 export * from './category-names.js';
 export * from './isolate-german.js';
 export * from './post-checks.js';

@@ -1,4 +1,4 @@
-import { BOXES, type DueFlashcard, type FlashcardStats, type LeitnerStats } from '@b1fuchs/contracts';
+import { BOXES, type DueFlashcard, type FlashcardStats, type LearnerCards, type LeitnerStats } from '@b1fuchs/contracts';
 import { addDays, learningDay } from '@b1fuchs/kit';
 import type { OwnCards } from '../data/own-cards.js';
 import type { Reviews } from '../data/reviews.js';
@@ -41,6 +41,12 @@ export async function readLeitnerStats({ cards, reviews, settings }: StudyParts,
     forecast: Array.from({ length: FORECAST_DAYS }, (_, index) => addDays(today, index + 1)).map((day) => ({ day, count: countBy(({ dueDay }) => dueDay === day) })),
     scheduler,
   };
+}
+
+/** The deck in figures, for administrators; nothing of what stands on the cards. */
+export async function readCardFigures(parts: StudyParts, learner: Learner, now: Date): Promise<LearnerCards> {
+  const [stats, { boxDistribution, scheduler }] = await Promise.all([readStats(parts, learner, now), readLeitnerStats(parts, learner, now)]);
+  return { ...stats, scheduler, boxes: boxDistribution };
 }
 
 const cardsIn = (groups: CardGroup[]): number => groups.reduce((sum, { cards }) => sum + cards, 0);

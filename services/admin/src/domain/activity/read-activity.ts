@@ -1,7 +1,7 @@
 import type { ActivityLog, ActivityLogsPage } from '@b1fuchs/contracts';
 import type { ActivityLogs } from '../../data/activity-logs.js';
 import type { UserView } from '../../data/user-view.js';
-import type { Link } from './chain.js';
+import type { Link, Personal } from './chain.js';
 
 export type ActivityReading = { logs: ActivityLogs; view: UserView };
 type Query = { search?: string | undefined; action?: string | undefined; page?: number | undefined; limit?: number | undefined };
@@ -22,6 +22,13 @@ export async function pageOfActivity(parts: ActivityReading, { search = '', acti
   return { entries: await entriesOf(parts, links), total, page, pages: Math.max(1, Math.ceil(total / limit)) };
 }
 
+/** A page of what concerns one user. */
+export async function activityAbout({ logs, view }: ActivityReading, userId: string, { page, limit }: { page: number; limit: number }): Promise<ActivityLogsPage> {
+  const { entries, total } = await logs.about(userId, { skip: (page - 1) * limit, limit });
+  const names = await namesOf(view, entries);
+  return { entries: entries.map((entry) => shown(entry, entry, names)), total, page, pages: Math.max(1, Math.ceil(total / limit)) };
+}
+
 async function numbersOf({ logs, view }: ActivityReading, search: string): Promise<number[]> {
   const users = await view.page({ search }, { sort: undefined, order: undefined, skip: 0, limit: MOST_USERS });
   return logs.numbersOf(users.map(({ id }) => id), MOST_ENTRIES);
@@ -29,12 +36,18 @@ async function numbersOf({ logs, view }: ActivityReading, search: string): Promi
 
 async function entriesOf({ logs, view }: ActivityReading, links: Link[]): Promise<ActivityLog[]> {
   const personal = await logs.personalOf(links.map(({ entryId }) => entryId));
-  const ids = [...personal.values()].flatMap(({ userId, by }) => [userId, ...(by === null || by === '' ? [] : [by])]);
-  const names = new Map((await view.findMany(ids)).map(({ id, username }) => [id, username]));
-  return links.map(({ entryId, action, at }) => {
-    const known = personal.get(entryId);
-    const by = known?.by ?? '';
-    const details = [known?.details ?? '', by === '' ? '' : `by ${names.get(by) ?? 'a former administrator'}`].filter((part) => part !== '').join(' · ');
-    return { id: entryId, username: known ? (names.get(known.userId) ?? '') : '', action, details, timestamp: at.toISOString() };
-  });
+  const names = await namesOf(view, [...personal.values()]);
+  return links.map((link) => shown(link, personal.get(link.entryId), names));
+}
+
+async function namesOf(view: UserView, personal: readonly Pick<Personal, 'userId' | 'by'>[]): Promise<Map<string, string>> {
+  const ids = personal.flatMap(({ userId, by }) => [userId, ...(by === null || by === '' ? [] : [by])]);
+  return new Map((await view.findMany(ids)).map(({ id, username }) => [id, username]));
+}
+
+/** @param known what is personal of the entry; undefined once it is erased */
+function shown({ entryId, action, at }: Pick<Link, 'entryId' | 'action' | 'at'>, known: Personal | undefined, names: ReadonlyMap<string, string>): ActivityLog {
+  const by = known?.by ?? '';
+  const details = [known?.details ?? '', by === '' ? '' : `by ${names.get(by) ?? 'a former administrator'}`].filter((part) => part !== '').join(' · ');
+  return { id: entryId, username: known ? (names.get(known.userId) ?? '') : '', action, details, timestamp: at.toISOString() };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminAccount, AdminUpdateUser, AdminUserRow, GrantedPremium, Identity, Proof, Role } from '@b1fuchs/contracts';
+import type { AdminAccount, AdminUpdateUser, AdminUserRow, GrantedPremium, Identity, Proof, Role, SubscriptionStatus } from '@b1fuchs/contracts';
 import { AppError } from '@b1fuchs/kit';
 import type { Owners } from '../../clients/owners.js';
 import type { ActivityLogs } from '../../data/activity-logs.js';
@@ -75,12 +75,13 @@ export async function grantUserPremium(parts: AdministrationParts, { userId: by 
 
 /** @returns the user as they are then: what was paid for or granted goes on */
 export async function switchMembership(parts: AdministrationParts, by: string, row: UserRow, isOn: boolean, now: Date, actionId: string = randomUUID()): Promise<UserRow> {
-  const { hasSubscription, hasAdminPremium, hasManualMembership, status } = await parts.owners.setManualMembership(row.id, { isOn, by });
-  // Paid time that only comes, after the trial, opens nothing yet.
-  const membershipActive = hasManualMembership || hasAdminPremium || (hasSubscription && status !== 'trialing');
+  const membershipActive = isMember(await parts.owners.setManualMembership(row.id, { isOn, by }));
   await recordDeed(parts.logs, { actionId, by, userId: row.id, action: 'membership-switched', details: differences({ membershipActive: row.membershipActive }, { membershipActive }) || `manual: ${isOn}` }, now);
   return (await see(parts, row.id, () => ({ membershipActive }), now)) ?? row;
 }
+
+/** Paid time that only comes, after the trial, opens nothing yet. */
+export const isMember = ({ hasSubscription, hasAdminPremium, hasManualMembership, status }: SubscriptionStatus): boolean => hasManualMembership || hasAdminPremium || (hasSubscription && status !== 'trialing');
 
 /** What an owner has answered is seen at once; the events that follow say the same. */
 async function seeAccount(parts: AdministrationParts, account: AdminAccount, now: Date): Promise<UserRow> {
@@ -90,7 +91,7 @@ async function seeAccount(parts: AdministrationParts, account: AdminAccount, now
 }
 
 /** Has the list show a change at once. */
-export async function see({ view, forgetCounts }: AdministrationParts, userId: string, patchOf: (row: UserRow) => Patch | undefined, now: Date): Promise<UserRow | undefined> {
+export async function see({ view, forgetCounts }: Pick<AdministrationParts, 'view' | 'forgetCounts'>, userId: string, patchOf: (row: UserRow) => Patch | undefined, now: Date): Promise<UserRow | undefined> {
   const row = await view.change(userId, patchOf, now);
   forgetCounts();
   return row;

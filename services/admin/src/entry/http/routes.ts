@@ -7,9 +7,10 @@ import type { InboxWorkParts } from '../../domain/support/work-inbox.js';
 import { adminRoutes, type AdminRouteParts } from './admin-routes.js';
 import { bulkRoutes, type BulkRouteParts } from './bulk-routes.js';
 import { correctionRoutes } from './correction-routes.js';
+import { learnerRoutes, type LearnerRouteParts } from './learner-routes.js';
 import { supportRoutes } from './support-routes.js';
 
-export function createRoutes(parts: SupportParts & AdminRouteParts & BulkRouteParts & InboxWorkParts & CorrectionParts): Router {
+export function createRoutes(parts: SupportParts & AdminRouteParts & BulkRouteParts & LearnerRouteParts & InboxWorkParts & CorrectionParts): Router {
   const router = Router();
   router.post('/api/support-contact', async (request, response) => {
     const form = parse(supportContactRequestSchema, request.body);
@@ -19,6 +20,7 @@ export function createRoutes(parts: SupportParts & AdminRouteParts & BulkRoutePa
   });
   router.use(adminRoutes(parts));
   router.use(bulkRoutes(parts));
+  router.use(learnerRoutes(parts));
   router.use(supportRoutes(parts));
   router.use(correctionRoutes(parts));
   return router;

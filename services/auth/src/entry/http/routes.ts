@@ -27,6 +27,7 @@ import { accountRoutes } from './account-routes.js';
 import { dataRoutes, type DataParts } from './data-routes.js';
 import { deviceOf } from './device.js';
 import { googleRoutes, type GoogleRouteParts } from './google-routes.js';
+import { learnerRoutes, type LearnerRouteParts } from './learner-routes.js';
 import { passwordRoutes, type PasswordRouteParts } from './password-routes.js';
 import { cookieOptions } from './session-cookie.js';
 
@@ -38,6 +39,7 @@ export type RouteParts = RegistrationParts &
   GoogleRouteParts &
   DataParts &
   AdministrationRouteParts &
+  LearnerRouteParts &
   PasswordRouteParts & { securityChecks: { issue: () => Promise<SecurityCheck> } };
 
 const ended = { reminders: 'Sie bekommen keine Erinnerungen mehr.', marketing: 'Sie bekommen keine Neuigkeiten mehr.' };
@@ -124,6 +126,6 @@ export function createRoutes(parts: RouteParts): Router {
   router.use(googleRoutes(parts));
   router.use(passwordRoutes(parts));
   router.use(dataRoutes(parts));
-  router.use(administrationRoutes(parts));
+  router.use(administrationRoutes(parts), learnerRoutes(parts));
   return router;
 }

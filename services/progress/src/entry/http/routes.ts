@@ -4,6 +4,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { keepClientActivity } from '../../domain/keep-client-activity.js';
 import { listProgress } from '../../domain/list-progress.js';
+import { showProgress } from '../../domain/show-progress.js';
 import { readAchievements, type ProgressRecords } from '../../domain/read-achievements.js';
 import { readInsights } from '../../domain/read-insights.js';
 import { readProgress } from '../../domain/read-progress.js';
@@ -39,6 +40,10 @@ export function createRoutes(records: ProgressRecords): Router {
 
   router.get('/internal/admin/progress', requireCaller('admin'), async (request, response) => {
     response.json(await listProgress(records, parse(ownersPageQuerySchema, request.query), new Date()));
+  });
+
+  router.get('/internal/admin/learners/:userId/progress', requireCaller('admin'), async (request, response) => {
+    response.json(await showProgress(records, String(request.params.userId), new Date()));
   });
 
   return router;

@@ -28,6 +28,9 @@ export const securityActionSchema = z.enum([
   'changed-by-administrator',
   'password-set-by-administrator',
   'deleted-by-administrator',
+  'sessions-ended-by-administrator',
+  'verification-mailed-by-administrator',
+  'refund-requested',
   'made-administrator',
 ]);
 export type SecurityAction = z.infer<typeof securityActionSchema>;

@@ -33,7 +33,7 @@ export const progressPageSchema = pageOf(z.object({ userId: z.string(), progress
 export type ProgressPage = z.infer<typeof progressPageSchema>;
 
 /** Who did it, and the name of what was done: in the trail it stands once, whoever tells of it first. */
-const doneSchema = z.object({ by: z.string().min(1).max(64), actionId: z.uuid() });
+export const doneSchema = z.object({ by: z.string().min(1).max(64), actionId: z.uuid() });
 
 /** POST /internal/admin/accounts */
 export const createAccountSchema = doneSchema.extend({ ...adminUpdateUserSchema.omit({ membershipActive: true }).required().shape, password: passwordSchema });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { subscriptionStatusSchema } from './membership.js';
 
 /** What the admin service asks of billing, on behalf of an administrator (`by`, `grantedBy`: their user id). */
 
@@ -33,9 +34,12 @@ export const refundRequestSchema = z.object({
   /** Made once for each refund by whoever asks, so that asking again refunds nothing more. */
   requestId: z.uuid(),
   amountCents: z.number().int().positive().optional(),
+  /** Whose payment it must be, where that is known. */
+  userId: z.string().min(1).max(64).optional(),
   by: z.string().min(1).max(64),
   reason: z.string().trim().max(500),
 });
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
-export const refundResponseSchema = z.object({ refundId: z.string(), amountCents: z.number().int(), refundedCents: z.number().int() });
+/** `status`: the membership of whose payment it was, afterwards; null where it is nobody's. */
+export const refundResponseSchema = z.object({ refundId: z.string(), amountCents: z.number().int(), refundedCents: z.number().int(), paidAt: z.iso.datetime(), status: subscriptionStatusSchema.nullable() });
 export type RefundResponse = z.infer<typeof refundResponseSchema>;

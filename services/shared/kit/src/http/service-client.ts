@@ -45,10 +45,15 @@ export function createServiceClient({ target, url, signingKey }: { target: Servi
     /**
      * Has something done, once: whether it was is not known when no answer comes.
      * @param refusals codes that are for whoever asked, and thrown as they come with text and details
+     * @param timeoutMs for what somebody outside is asked meanwhile
      */
-    async send<Schema extends z.ZodType>(method: 'POST' | 'PUT' | 'PATCH', path: string, { body, schema, refusals }: { body: unknown; schema: Schema; refusals: readonly ErrorCode[] }): Promise<z.infer<Schema>> {
+    async send<Schema extends z.ZodType>(
+      method: 'POST' | 'PUT' | 'PATCH',
+      path: string,
+      { body, schema, refusals, timeoutMs = COMMAND_TIMEOUT_MS }: { body: unknown; schema: Schema; refusals: readonly ErrorCode[]; timeoutMs?: number },
+    ): Promise<z.infer<Schema>> {
       try {
-        const response = await call(path, COMMAND_TIMEOUT_MS, { method, body });
+        const response = await call(path, timeoutMs, { method, body });
         const answer: unknown = await response.json();
         if (response.ok) return schema.parse(answer);
         const { code = '', message = '', details } = errorBodySchema.safeParse(answer).data ?? {};

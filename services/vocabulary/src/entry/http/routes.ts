@@ -9,12 +9,13 @@ import {
   flashcardSettingsSchema,
   fromCorrectionRequestSchema,
   importQuerySchema,
+  learnerCardsQuerySchema,
   leitnerReviewRequestSchema,
   leitnerUndoRequestSchema,
   MAX_IMPORT_BYTES,
   ownCardSchema,
 } from '@b1fuchs/contracts';
-import { AppError, identityOf, parse, requireEntitled } from '@b1fuchs/kit';
+import { AppError, identityOf, parse, requireCaller, requireEntitled } from '@b1fuchs/kit';
 import compression from 'compression';
 import express, { Router, type Response } from 'express';
 import { z } from 'zod';
@@ -22,7 +23,7 @@ import { answerCard, undoAnswer } from '../../domain/answer-card.js';
 import { writeCardFile } from '../../domain/card-file.js';
 import { addSelected, archiveCard, changeOwnCard, createFromCorrection, createOwnCard, listAvailable, listDeck, readDeck } from '../../domain/deck.js';
 import { importCards } from '../../domain/import-cards.js';
-import { readDue, readLeitnerStats, readStats, type StudyParts } from '../../domain/study.js';
+import { readCardFigures, readDue, readLeitnerStats, readStats, type StudyParts } from '../../domain/study.js';
 
 const idSchema = z.object({ userFlashcardId: z.uuid() });
 const fileTypes = ['text/csv', 'text/tab-separated-values', 'text/plain', 'application/octet-stream'];
@@ -107,6 +108,11 @@ export function createRoutes(parts: StudyParts): Router {
     const file = writeCardFile(await readDeck(parts, identityOf(request).userId), format);
     response.attachment(`b1-fuchs-karten.${format}`).type(format === 'csv' ? 'text/csv' : 'text/tab-separated-values').setHeader('Cache-Control', 'no-store');
     response.send(file);
+  });
+
+  router.get('/internal/admin/learners/:userId/cards', requireCaller('admin'), async (request, response) => {
+    const { timeZone } = parse(learnerCardsQuerySchema, request.query);
+    response.json(await readCardFigures(parts, { userId: String(request.params.userId), timeZone }, new Date()));
   });
 
   return router;

@@ -1,7 +1,9 @@
 import type { AdminUserRow } from '@b1fuchs/contracts';
 import { BadgeCheck, Crown } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Badge } from '../../../../components/ui/badge.js';
 import { dayOf } from '../../lib/dates.js';
+import { userPage } from '../../lib/user-page.js';
 import { listTexts as texts } from '../model/texts.js';
 
 /** Name and address; administrators carry a crown. */
@@ -9,7 +11,9 @@ export function UserCell({ user }: { user: AdminUserRow }) {
   return (
     <div className="min-w-40 max-w-64">
       <p className="flex items-center gap-1.5 font-semibold">
-        <span className="min-w-0 wrap-anywhere">{user.username}</span>
+        <Link to={userPage(user.id)} className="min-w-0 rounded-control wrap-anywhere hover:underline">
+          {user.username}
+        </Link>
         {user.role === 'admin' && (
           <span role="img" aria-label={texts.admin} title={texts.admin} className="shrink-0 text-accent-text">
             <Crown className="size-4" aria-hidden />

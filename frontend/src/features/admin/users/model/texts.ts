@@ -74,6 +74,7 @@ export const actionTexts = {
 export const userFormTexts = {
   addTitle: 'Add User',
   editTitle: 'Edit User',
+  details: 'Payments, sessions, mails and more',
   username: 'Username',
   email: 'Email',
   password: 'Password',

@@ -1,6 +1,8 @@
 import type { AdminUserRow } from '@b1fuchs/contracts';
 import type { RefObject } from 'react';
+import { TextLink } from '../../../../../components/ui/text-link.js';
 import { AdminDialog } from '../../../lib/admin-dialog.js';
+import { userPage } from '../../../lib/user-page.js';
 import { deletionTexts, grantTexts, passwordTexts, userFormTexts } from '../../model/texts.js';
 import { DeletionForm } from './deletion-form.js';
 import { GrantForm } from './grant-form.js';
@@ -32,6 +34,9 @@ export function UserDialogs({ dialog, ownId, focusAfter, onClose, onDeleted }: P
     case 'edit':
       return (
         <AdminDialog {...frame} title={userFormTexts.editTitle} description={dialog.user.username}>
+          <TextLink to={userPage(dialog.user.id)} onClick={onClose}>
+            {userFormTexts.details}
+          </TextLink>
           <UserForm user={dialog.user} isOwn={dialog.user.id === ownId} onDone={onClose} />
         </AdminDialog>
       );
