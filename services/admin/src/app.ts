@@ -2,6 +2,7 @@ import {
   connectRedis,
   createPersonalData,
   createServiceApp,
+  dropIndex,
   listen,
   pingMongo,
   startConsumer,
@@ -22,7 +23,7 @@ import { createSettingsStore, settingsModel } from './data/settings.js';
 import { createSupportLimits } from './data/support-limits.js';
 import { supportMessageModel } from './data/support-message-model.js';
 import { createSupportMessages } from './data/support-messages.js';
-import { userViewModel } from './data/user-view-model.js';
+import { formerIndexes, userViewModel } from './data/user-view-model.js';
 import { createUserView } from './data/user-view.js';
 import { keptBriefly } from './domain/users/kept-briefly.js';
 import { settleRows } from './domain/users/keep-user-view.js';
@@ -43,6 +44,7 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
   const settingsRecords = settingsModel(connection);
   const viewRecords = userViewModel(connection);
   await Promise.all([messageRecords, logModels.logs, logModels.links, settingsRecords, viewRecords].map((model) => model.init()));
+  for (const index of formerIndexes) await dropIndex(viewRecords.collection, index);
   const outbox = startOutbox({ broker, collections: [messageRecords.collection, settingsRecords.collection], logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
   const logs = createActivityLogs(logModels);
