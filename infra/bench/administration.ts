@@ -65,7 +65,7 @@ export async function measureAdministration({ gateway, administrator, urls, sign
 
     const figures = [await measureList(times), await measureDays(get), { ...(await measureMemory(small, url('ADMIN_URL'), exportAll)) }].flat();
     const owners = createOwners(
-      { auth: url('AUTH_URL'), billing: url('BILLING_URL'), progress: url('PROGRESS_URL') },
+      { auth: url('AUTH_URL'), billing: url('BILLING_URL'), progress: url('PROGRESS_URL'), 'practice-ai': url('PRACTICE_AI_URL') },
       { keyId: signingKey.INTERNAL_TOKEN_KEY_ID, privateKey: signingKey.INTERNAL_TOKEN_PRIVATE_KEY },
     );
     let users = 0;

@@ -143,7 +143,16 @@ function fixedOf(name: AppName, { ports, secrets, staticDir }: EnvInput): Env {
     case 'billing':
       return { ...signingEnv(secrets, 'billing'), AUTH_URL: local(ports, 'auth') };
     case 'admin':
-      return { ...signingEnv(secrets, 'admin'), AUTH_URL: local(ports, 'auth'), BILLING_URL: local(ports, 'billing'), PROGRESS_URL: local(ports, 'progress') };
+      return {
+        ...signingEnv(secrets, 'admin'),
+        GATEWAY_URL: local(ports, 'gateway'),
+        AUTH_URL: local(ports, 'auth'),
+        BILLING_URL: local(ports, 'billing'),
+        PRACTICE_AI_URL: local(ports, 'practice-ai'),
+        VOCABULARY_URL: local(ports, 'vocabulary'),
+        PROGRESS_URL: local(ports, 'progress'),
+        REPORT_URL: local(ports, 'report'),
+      };
     default:
       return {};
   }

@@ -18,6 +18,7 @@ import { createOwners } from './clients/owners.js';
 import type { Config } from './config.js';
 import { activityLinkModel, activityLogModel } from './data/activity-log-model.js';
 import { createActivityLogs } from './data/activity-logs.js';
+import { createDailyFigures, dailyFiguresModel } from './data/daily-figures.js';
 import { declarations } from './data/personal-data.js';
 import { createSettingsStore, settingsModel } from './data/settings.js';
 import { createSupportLimits } from './data/support-limits.js';
@@ -30,6 +31,7 @@ import { settleRows } from './domain/users/keep-user-view.js';
 import { startClocks } from './entry/clocks.js';
 import { createHandlers } from './entry/events/handlers.js';
 import { createRoutes } from './entry/http/routes.js';
+import { openSystem } from './open-system.js';
 
 /** Counts of all users are found out anew after so long; of one's own changes at once. */
 const COUNTS_KEPT_MS = 5_000;
@@ -43,7 +45,8 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
   const logModels = { logs: activityLogModel(connection), links: activityLinkModel(connection) };
   const settingsRecords = settingsModel(connection);
   const viewRecords = userViewModel(connection);
-  await Promise.all([messageRecords, logModels.logs, logModels.links, settingsRecords, viewRecords].map((model) => model.init()));
+  const figureRecords = dailyFiguresModel(connection);
+  await Promise.all([figureRecords, messageRecords, logModels.logs, logModels.links, settingsRecords, viewRecords].map((model) => model.init()));
   for (const index of formerIndexes) await dropIndex(viewRecords.collection, index);
   const outbox = startOutbox({ broker, collections: [messageRecords.collection, settingsRecords.collection], logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
@@ -55,9 +58,12 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
     lifecycle.onStop('lag', close);
   });
   const owners = createOwners(
-    { auth: config.AUTH_URL, billing: config.BILLING_URL, progress: config.PROGRESS_URL },
+    { auth: config.AUTH_URL, billing: config.BILLING_URL, progress: config.PROGRESS_URL, 'practice-ai': config.PRACTICE_AI_URL },
     { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY },
   );
+
+  let ownPort = config.PORT;
+  const system = openSystem({ config, broker, logger, lifecycle, ownPort: () => ownPort });
 
   const limits = createSupportLimits(redis);
   const elsewhere = async (userId: string): Promise<void> => {
@@ -69,6 +75,8 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
     service: 'admin',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
     routes: createRoutes({
+      ...system,
+      dailyFigures: createDailyFigures(figureRecords),
       messages: createSupportMessages(messageRecords, outbox),
       limits,
       owners,
@@ -86,6 +94,7 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
     dispensable: { redis: () => redis.ping() },
   });
   const server = await listen(app, config.HOST, config.PORT);
+  ownPort = server.port;
   lifecycle.onStop('http', server.stop);
 
   const clocks = startClocks({ settle: (now, isStopped) => settleRows({ view }, now, isStopped), chain: (isStopped) => logs.chainWaiting(isStopped), look: () => lag.look() }, logger);

@@ -8,5 +8,10 @@ export const configSchema = serviceConfigSchema.extend({
   AUTH_URL: z.url(),
   BILLING_URL: z.url(),
   PROGRESS_URL: z.url(),
+  PRACTICE_AI_URL: z.url(),
+  /** Those that it only looks after. */
+  VOCABULARY_URL: z.url(),
+  REPORT_URL: z.url(),
+  GATEWAY_URL: z.url(),
 });
 export type Config = z.infer<typeof configSchema>;

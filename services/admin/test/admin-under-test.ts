@@ -29,6 +29,10 @@ export async function startAdminUnderTest(changes: Record<string, string> = {}) 
     AUTH_URL: NOWHERE,
     BILLING_URL: NOWHERE,
     PROGRESS_URL: NOWHERE,
+    PRACTICE_AI_URL: NOWHERE,
+    VOCABULARY_URL: NOWHERE,
+    REPORT_URL: NOWHERE,
+    GATEWAY_URL: NOWHERE,
     ...changes,
   });
   const logger = createLogger('admin', 'silent');

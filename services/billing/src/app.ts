@@ -59,7 +59,7 @@ export async function startBilling(config: Config, { logger, metrics, connection
     service: 'billing',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
     rawRoutes: webhookRoutes({ ...parts, wakeEvents: eventClock.wake }),
-    routes: createRoutes(parts).use(adminRoutes(parts.accounts)),
+    routes: createRoutes(parts).use(adminRoutes(parts)),
     personalData,
     logger,
     metrics,

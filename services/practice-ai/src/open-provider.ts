@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from '@b1fuchs/kit';
 import { createCircuitBreaker } from './clients/circuit-breaker.js';
 import { createLanguageModel } from './clients/language-model.js';
-import type { Config } from './config.js';
+import { recipientOf, type Config } from './config.js';
 import type { AiConsents } from './data/ai-consents.js';
 import type { AiUsage } from './data/ai-usage.js';
 import type { ProviderParts } from './domain/provider/ask-model.js';
@@ -31,6 +31,7 @@ export function openProvider({ config, consents, usage, wordingVersion, logger }
       timeoutMs,
       breaker,
     }),
+    recipient: recipientOf(config),
     consents,
     usage,
     wordingVersion,

@@ -64,6 +64,8 @@ export function createUserView(model: UserViewModel) {
     },
 
     createdSince: (since: Date): Promise<number> => model.countDocuments({ shown: 1, createdAt: { $gte: since } }),
+    /** The end is not part of it. */
+    createdBetween: (from: Date, to: Date): Promise<number> => model.countDocuments({ shown: 1, createdAt: { $gte: from, $lt: to } }),
     createdBefore: (before: Date): Promise<number> => model.countDocuments({ shown: 1, createdAt: { $lt: before } }),
     /** Seen since a time; of those who were there before another one. */
     seenSince: (since: Date, createdBefore?: Date): Promise<number> => model.countDocuments({ shown: 1, lastSeenAt: { $gte: since }, ...(createdBefore ? { createdAt: { $lt: createdBefore } } : {}) }),

@@ -1,4 +1,4 @@
-import { daysBefore, personal, type Declarations } from '@b1fuchs/kit';
+import { daysBefore, impersonal, personal, type Declarations } from '@b1fuchs/kit';
 
 const USAGE_KEPT_DAYS = 365;
 
@@ -11,4 +11,5 @@ export const declarations: Declarations = {
   style_refinements: personal('userId'),
   ai_consents: personal('userId'),
   ai_usage: personal('userId', { isOver: (now) => ({ month: { $lt: daysBefore(now, USAGE_KEPT_DAYS).toISOString().slice(0, 'yyyy-MM'.length) } }) }),
+  tallies: impersonal('how many corrections of each kind there were and what calls have cost, by quarter of an hour'),
 };
