@@ -8,7 +8,6 @@ import {
   startConsumer,
   startOutbox,
   startPersonalDataClock,
-  startQueueLag,
   withErasure,
   type Lifecycle,
   type RunningServer,
@@ -53,10 +52,6 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
   const logs = createActivityLogs(logModels);
   const view = createUserView(viewRecords);
   const counts = keptBriefly(() => view.counts(), COUNTS_KEPT_MS);
-  const lag = startQueueLag({ service: 'admin', broker });
-  void lag.opened.then(({ close }) => {
-    lifecycle.onStop('lag', close);
-  });
   const owners = createOwners(
     { auth: config.AUTH_URL, billing: config.BILLING_URL, progress: config.PROGRESS_URL, 'practice-ai': config.PRACTICE_AI_URL },
     { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY },
@@ -64,6 +59,7 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
 
   let ownPort = config.PORT;
   const system = openSystem({ config, broker, logger, lifecycle, ownPort: () => ownPort });
+  const own = system.queues.get('admin');
 
   const limits = createSupportLimits(redis);
   const elsewhere = async (userId: string): Promise<void> => {
@@ -85,7 +81,7 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
       settings: createSettingsStore(settingsRecords, outbox),
       counts: counts.read,
       forgetCounts: counts.forget,
-      lagS: () => lag.read(Date.now()),
+      lagS: () => own?.lagS() ?? null,
     }),
     personalData,
     logger,
@@ -97,7 +93,7 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
   ownPort = server.port;
   lifecycle.onStop('http', server.stop);
 
-  const clocks = startClocks({ settle: (now, isStopped) => settleRows({ view }, now, isStopped), chain: (isStopped) => logs.chainWaiting(isStopped), look: () => lag.look() }, logger);
+  const clocks = startClocks({ settle: (now, isStopped) => settleRows({ view }, now, isStopped), chain: (isStopped) => logs.chainWaiting(isStopped), look: async () => own?.look() }, logger);
   lifecycle.onStop('clocks', () => Promise.all(clocks.map((clock) => clock.stop())));
   const handlers = createHandlers({ logs, view });
   void startConsumer({ service: 'admin', broker, handlers: withErasure(handlers, personalData), logger, metrics }).then((consumer) => {

@@ -1,5 +1,5 @@
 import type { ServiceName } from '@b1fuchs/contracts';
-import { replayDeadLetters, startClock, startQueueLag, sweepDeadLetters, type Broker, type Lifecycle, type Logger } from '@b1fuchs/kit';
+import { replayDeadLetters, startClock, startQueueLags, sweepDeadLetters, type Broker, type Lifecycle, type Logger } from '@b1fuchs/kit';
 import { readReadiness } from './clients/readiness.js';
 import type { Config } from './config.js';
 import type { LetterParts } from './domain/system/dead-letters.js';
@@ -10,12 +10,11 @@ const LOOK_MS = 10_000;
 
 /** What the system page takes. @param ownPort where this service listens, once it does */
 export function openSystem({ config, broker, logger, lifecycle, ownPort }: { config: Config; broker: Broker; logger: Logger; lifecycle: Lifecycle; ownPort: () => number }): SystemParts & Omit<LetterParts, 'logs'> {
-  const queues = new Map<string, Queue>();
-  for (const service of consumers) {
-    const { look, depth, read, opened } = startQueueLag({ service, broker });
-    queues.set(service, { look, depth, lagS: () => read(Date.now()) });
-    void opened.then(({ close }) => lifecycle.onStop(`queue of ${service}`, close));
-  }
+  const { lags, opened } = startQueueLags(consumers, broker);
+  void opened.then(({ close }) => {
+    lifecycle.onStop('queues', close);
+  });
+  const queues = new Map<string, Queue>([...lags].map(([service, { look, depth, read }]) => [service, { look, depth, lagS: () => read(Date.now()) }]));
   const clock = startClock({
     work: async () => {
       await Promise.all([...queues.values()].map((queue) => queue.look()));
@@ -24,7 +23,7 @@ export function openSystem({ config, broker, logger, lifecycle, ownPort }: { con
     logger,
     failure: 'how far services are behind is not known',
   });
-  lifecycle.onStop('queues', clock.stop);
+  lifecycle.onStop('looking at queues', clock.stop);
 
   const addresses = (): Record<ServiceName, string> => ({
     gateway: config.GATEWAY_URL,

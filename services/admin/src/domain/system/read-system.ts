@@ -14,8 +14,7 @@ export async function readSystem({ addresses, readReadiness, queues, isBrokerCon
   const processes = Object.entries(addresses()) as [ServiceName, string][];
   const [services] = await Promise.all([
     Promise.all(processes.map(async ([name, url]) => ({ name, said: await readReadiness(url) }))),
-    // What was seen at the last look stays where this one fails.
-    Promise.all([...queues.values()].map((queue) => queue.look().catch(() => undefined))),
+    Promise.all([...queues.values()].map((queue) => queue.look())),
   ]);
   return { at: now.toISOString(), isBrokerConnected: isBrokerConnected(), services: services.map(({ name, said }) => serviceOf(name, said, queues.get(name))) };
 }
