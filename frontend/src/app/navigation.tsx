@@ -1,4 +1,4 @@
-import { ChartColumn, CircleUserRound, Crown, Layers, LayoutDashboard, LogOut, MessagesSquare, Mic, PenLine, Sparkles, type LucideIcon } from 'lucide-react';
+import { ChartColumn, CircleUserRound, Crown, Layers, LayoutDashboard, LogOut, MessagesSquare, Mic, PenLine, ShieldCheck, Sparkles, type LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { Button } from '../components/ui/button.js';
 import { classNames } from '../lib/class-names.js';
@@ -19,8 +19,12 @@ const entries: readonly Entry[] = [
   { to: paths.progress, label: 'Fortschritt', Icon: ChartColumn },
 ];
 
-/** Places about the learner: pictures in the header, lines in the drawer. */
-const ownEntries = { membership: { to: paths.membership, label: 'Abonnement verwalten', Icon: Crown }, account: { to: paths.account, label: 'Mein Konto', Icon: CircleUserRound } } as const;
+/** Places about whoever is here: pictures in the header, lines in the drawer. */
+const ownEntries = {
+  admin: { to: paths.admin, label: 'Admin', Icon: ShieldCheck },
+  membership: { to: paths.membership, label: 'Abonnement verwalten', Icon: Crown },
+  account: { to: paths.account, label: 'Mein Konto', Icon: CircleUserRound },
+} as const;
 
 type Props = { layout: 'row' | 'column'; onNavigate?: () => void };
 
@@ -59,7 +63,7 @@ export function Navigation({ layout, onNavigate }: Props) {
   );
 }
 
-/** Leads to the membership or the account. */
+/** Leads to the membership, the account, or what is for administrators. */
 export function OwnLink({ place, layout, onNavigate }: Props & { place: keyof typeof ownEntries }) {
   const isRow = layout === 'row';
   const { to, label, Icon } = ownEntries[place];

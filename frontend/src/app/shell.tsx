@@ -39,6 +39,7 @@ export function Shell({ user }: { user: CurrentUser }) {
           <div className="hidden flex-1 items-center justify-between lg:flex">
             <Navigation layout="row" />
             <div className="flex items-center">
+              {user.role === 'admin' && <OwnLink place="admin" layout="row" />}
               <OwnLink place="membership" layout="row" />
               <OwnLink place="account" layout="row" />
               <LogoutButton className="-mr-5" />
@@ -93,6 +94,7 @@ function MobileMenu({ user }: { user: CurrentUser }) {
         <p className="mt-2 mb-4 px-3 break-words text-grey-4">Hallo, {user.username}!</p>
         <Navigation layout="column" onNavigate={() => setOpen(false)} />
         <div className="mt-4 border-t border-grey-2 pt-4">
+          {user.role === 'admin' && <OwnLink place="admin" layout="column" onNavigate={() => setOpen(false)} />}
           <OwnLink place="membership" layout="column" onNavigate={() => setOpen(false)} />
           <OwnLink place="account" layout="column" onNavigate={() => setOpen(false)} />
           <LogoutButton className="w-full justify-start gap-3! px-3!" />

@@ -26,6 +26,7 @@ const SupportPage = lazy(() => import('../pages/support-page.js'));
 const ImprintPage = lazy(() => import('../pages/imprint-page.js'));
 const PrivacyPage = lazy(() => import('../pages/privacy-page.js'));
 const TermsPage = lazy(() => import('../pages/terms-page.js'));
+const AdminRoutes = lazy(() => import('./admin-routes.js'));
 const UnsubscribePage = lazy(() => import('../pages/unsubscribe-page.js'));
 const NotFoundPage = lazy(() => import('../pages/not-found-page.js'));
 
@@ -59,6 +60,7 @@ export default function SignedInRoutes({ user }: { user: CurrentUser }) {
         <Route path={paths.privacy} element={<PrivacyPage />} />
         <Route path={paths.terms} element={<TermsPage />} />
         <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
+        <Route path={`${paths.admin}/*`} element={user.role === 'admin' ? <AdminRoutes /> : <NotFoundPage />} />
         <Route path={paths.auth} element={<AuthDoor isSignedIn />} />
         <Route path={paths.verificationSuccess} element={home} />
         <Route path="*" element={<NotFoundPage />} />

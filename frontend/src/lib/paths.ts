@@ -30,4 +30,5 @@ export const paths = {
   privacy: '/datenschutz',
   terms: '/agb',
   unsubscribe: '/unsubscribe',
+  admin: '/admin',
 } as const;

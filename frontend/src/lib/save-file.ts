@@ -8,3 +8,6 @@ export function saveFile(file: Blob, name: string): void {
   // Some browsers start to read the file only after this task.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/** The name that the server gives a file, or `otherwise`. */
+export const fileNameOf = (response: Response, otherwise: string): string => /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? otherwise;

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@b1fuchs/contracts';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Tab, TabList, TabPanel, Tabs } from '../components/ui/tabs.js';
 import { PracticeAreas } from '../features/home/components/practice-areas.js';
@@ -9,20 +10,28 @@ import { ProgressOverview } from '../features/progress/components/progress-overv
 import { DueCards } from '../features/vocabulary/deck/components/due-cards.js';
 import { usePageMeta } from '../lib/page-meta.js';
 
+const AdminTools = lazy(() => import('../features/admin/home/admin-tools.js'));
+
 /** The first page after signing in. The open tab stands in the address, so that 'back' returns to it. */
 export default function HomePage({ user }: { user: CurrentUser }) {
   const [query, setQuery] = useSearchParams();
-  const tab = query.get('tab') === 'uebungen' ? 'uebungen' : 'fortschritt';
+  const isAdmin = user.role === 'admin';
+  const tab = (isAdmin ? ['uebungen', 'admin'] : ['uebungen']).find((name) => name === query.get('tab')) ?? 'fortschritt';
   usePageMeta({ title: '', description: 'Ihr Stand, Ihr nächster Schritt und Ihre Übungen für die Deutschprüfung B1.' });
 
   return (
     <>
       <Welcome username={user.username} action={<MembershipButton />} />
       <HomeBanner user={user} />
-      <Tabs value={tab} onValueChange={(next) => setQuery(next === 'uebungen' ? { tab: next } : {}, { replace: true })} className="mt-6 sm:mt-8">
+      <Tabs value={tab} onValueChange={(next) => setQuery(next === 'fortschritt' ? {} : { tab: next }, { replace: true })} className="mt-6 sm:mt-8">
         <TabList label="Bereiche">
           <Tab value="fortschritt">Fortschritt</Tab>
           <Tab value="uebungen">Übungsbereiche</Tab>
+          {isAdmin && (
+            <Tab value="admin" lang="en">
+              Admin-Tools
+            </Tab>
+          )}
         </TabList>
         <TabPanel value="fortschritt">
           <ProgressOverview userId={user.id} dueCards={<DueCards />} />
@@ -30,6 +39,13 @@ export default function HomePage({ user }: { user: CurrentUser }) {
         <TabPanel value="uebungen">
           <PracticeAreas />
         </TabPanel>
+        {isAdmin && (
+          <TabPanel value="admin">
+            <Suspense>
+              <AdminTools />
+            </Suspense>
+          </TabPanel>
+        )}
       </Tabs>
     </>
   );

@@ -1,7 +1,7 @@
 import { deletionResponseSchema, type Proof } from '@b1fuchs/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request, requireOk, sendJson } from '../../../lib/http.js';
-import { saveFile } from '../../../lib/save-file.js';
+import { fileNameOf, saveFile } from '../../../lib/save-file.js';
 import { accountQuery } from './account.js';
 
 const SESSIONS = '/api/account/sessions';
@@ -13,7 +13,7 @@ export function useDataDownload() {
   return useMutation({
     mutationFn: async (proof: Proof) => {
       const response = await requireOk(await request('POST', '/api/account/export', proof, { timeoutMs: GATHERING_MS, accept: 'application/zip, application/json' }));
-      const name = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'b1-fuchs-daten.zip';
+      const name = fileNameOf(response, 'b1-fuchs-daten.zip');
       saveFile(await response.blob(), name);
     },
   });

@@ -12,9 +12,12 @@ export function AdminAccess() {
       picture={<Fox state="idle" size={160} />}
       title={texts.title}
       actions={
-        <LinkButton to={paths.home} variant="primary">
-          {texts.home}
-        </LinkButton>
+        <>
+          <LinkButton to={paths.admin} variant="primary">
+            {texts.dashboard}
+          </LinkButton>
+          <LinkButton to={paths.home}>{texts.home}</LinkButton>
+        </>
       }
     >
       {texts.text}

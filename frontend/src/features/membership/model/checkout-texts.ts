@@ -25,6 +25,7 @@ export const loginRequiredTexts = {
 export const adminTexts = {
   title: help('Admin Access'),
   text: help('As an administrator you have full access. You need no subscription.'),
+  dashboard: 'Go to Admin Dashboard',
   home: 'Back to Home',
 } as const;
 

@@ -1,10 +1,10 @@
 import { BOXES } from '@b1fuchs/contracts';
 import { useId } from 'react';
+import { SearchField } from '../../../../../components/search-field.js';
 import { ChoiceRow } from '../../../../../components/ui/choice-row.js';
 import { Select } from '../../../../../components/ui/select.js';
 import type { DeckSearch } from '../../model/deck-search.js';
 import { deckTexts as texts } from '../../wording.js';
-import { SearchField } from '../search-field.js';
 
 const shows = (['active', 'archived', 'leeches'] as const).map((value) => ({ value, content: texts.shows[value] }));
 const boxes = Array.from({ length: BOXES }, (_, index) => index + 1);

@@ -1,9 +1,9 @@
 import { difficultyLevelSchema } from '@b1fuchs/contracts';
 import { useId } from 'react';
+import { SearchField } from '../../../../../components/search-field.js';
 import { Select } from '../../../../../components/ui/select.js';
 import type { WordFilter } from '../../model/word-filter.js';
 import { addWordsTexts as texts } from '../../wording.js';
-import { SearchField } from '../search-field.js';
 
 type Props = { filter: WordFilter; topics: readonly string[]; onChange: (change: Partial<WordFilter>) => void };
 

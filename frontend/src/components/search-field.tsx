@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
-import { Input } from '../../../../components/ui/input.js';
-import { useSettledText } from './use-settled-text.js';
+import { useSettledText } from '../lib/use-settled-text.js';
+import { Input } from './ui/input.js';
 
 type Props = { label: string; placeholder?: string; settled: string; onSettle: (text: string) => void };
 

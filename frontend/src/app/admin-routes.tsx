@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { AdminFrame } from '../features/admin/lib/admin-frame.js';
+import DashboardPage from '../pages/admin/dashboard-page.js';
+
+const ActivityPage = lazy(() => import('../pages/admin/activity-page.js'));
+const NotFoundPage = lazy(() => import('../pages/not-found-page.js'));
+
+/** The administrators' pages, all below /admin. */
+export default function AdminRoutes() {
+  return (
+    <Routes>
+      <Route element={<AdminFrame />}>
+        <Route index element={<DashboardPage />} />
+        <Route path="activity" element={<ActivityPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,147 @@
+import type { AdminUsersQuery } from '@b1fuchs/contracts';
+
+type Value<Field extends keyof AdminUsersQuery> = NonNullable<AdminUsersQuery[Field]>;
+
+/** The list of users (spec 1, section 2, Admin dashboard, and section 8). */
+export const listTexts = {
+  title: 'User Management',
+  search: 'Search by username or email',
+  role: 'Role',
+  roles: { all: 'All Roles', user: 'Users', admin: 'Admins' } satisfies Record<Value<'role'>, string>,
+  status: 'Status',
+  statuses: {
+    all: 'All Users',
+    active: 'Active Members',
+    trial: 'Trial Users',
+    expired: 'Expired',
+    verified: 'Email Verified',
+    unverified: 'Unverified',
+  } satisfies Record<Value<'status'>, string>,
+  sort: 'Sort by',
+  sorts: {
+    createdAt: 'Joined',
+    lastLoginDate: 'Last Login',
+    username: 'Username',
+    email: 'Email',
+    totalPoints: 'Total Points',
+    currentStreak: 'Current Streak',
+  } satisfies Record<Value<'sort'>, string>,
+  order: 'Order',
+  orders: { desc: 'Descending', asc: 'Ascending' } satisfies Record<Value<'order'>, string>,
+  limit: 'Items per page',
+  loading: 'Loading the users …',
+  none: 'No users match these filters.',
+  clearFilters: 'Clear Filters',
+  selected: (count: number) => `${count} ${count === 1 ? 'user' : 'users'} selected`,
+  clearSelection: 'Clear Selection',
+  behind: (seconds: number) => `Many changes are being worked on: this list may be ${seconds} seconds behind.`,
+  add: 'Add User',
+  columns: { user: 'User', status: 'Status', progress: 'Progress', lastLogin: 'Last Login', joined: 'Joined', actions: 'Actions' },
+  selectAll: 'Select all users on this page',
+  select: (username: string) => `Select ${username}`,
+  admin: 'Administrator',
+  premium: 'Premium',
+  free: 'Free',
+  verified: 'Verified',
+  unverified: 'Unverified',
+  trialEnds: (day: string) => `Trial ends ${day}`,
+  trialEnded: (day: string) => `Trial ended ${day}`,
+  progress: (percent: number) => `${percent}%`,
+  practice: (points: number, streak: number, sessions: number) => `${points.toLocaleString('en')} points · ${streak} ${streak === 1 ? 'day' : 'days'} · ${sessions} ${sessions === 1 ? 'session' : 'sessions'}`,
+  showing: (from: number, to: number, total: number) => `Showing ${from.toLocaleString('en')} to ${to.toLocaleString('en')} of ${total.toLocaleString('en')} users`,
+  pages: 'Pages of users',
+} as const;
+
+/** What can be done with one user, and what is said where it can't. */
+export const actionTexts = {
+  activate: 'Activate User',
+  deactivate: 'Deactivate User',
+  view: 'View Details',
+  edit: 'Edit User',
+  password: 'Change Password',
+  grant: 'Grant Premium Access',
+  delete: 'Delete User',
+  ownPassword: 'This is your own account. Please change your password in My Account.',
+  ownDeletion: 'This is your own account. Please ask another administrator, or close it in My Account.',
+  ownRole: 'This is your own account: only another administrator can take the role away.',
+  activated: 'User activated successfully',
+  deactivated: 'User deactivated successfully',
+  staysActive: 'Membership stays active',
+  staysActiveText: (username: string) => `${username} has access that was paid for or granted. It runs until its end.`,
+  toggleFailed: 'Failed to update user status',
+} as const;
+
+export const userFormTexts = {
+  addTitle: 'Add User',
+  editTitle: 'Edit User',
+  username: 'Username',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least 8 characters with an uppercase and a lowercase letter, a number and a special character.',
+  role: 'Role',
+  roles: { user: 'User', admin: 'Administrator' },
+  membership: 'Premium membership',
+  membershipHint: 'Without an end, until it is switched off. Access that was paid for or granted is not touched.',
+  verified: 'Email verified',
+  verifiedHint: 'The user confirmed this address, or you have checked it.',
+  cancel: 'Cancel',
+  create: 'Create User',
+  save: 'Save Changes',
+  required: 'Username and email are required',
+  passwordRequired: 'Password is required for new users',
+  created: 'User created successfully',
+  updated: 'User updated successfully',
+  createFailed: 'Failed to create user',
+  updateFailed: 'Failed to update user',
+} as const;
+
+export const passwordTexts = {
+  title: 'Change Password',
+  text: (username: string) => `${username} is signed out everywhere and needs the new password from then on.`,
+  password: 'New Password',
+  hint: 'Minimum 6 characters',
+  confirmation: 'Confirm Password',
+  cancel: 'Cancel',
+  submit: 'Change Password',
+  mismatch: 'Passwords do not match',
+  doneTitle: 'Success',
+  done: (username: string) => `Password changed successfully for ${username}`,
+  failedTitle: 'Error',
+  failed: 'Failed to change password',
+} as const;
+
+export const grantTexts = {
+  title: 'Grant Premium Access',
+  text: (username: string) => `It begins after the access that ${username} has already.`,
+  period: 'Period',
+  months: { '1': '1 month', '3': '3 months' },
+  reason: 'Reason (optional)',
+  reasonHint: (months: number) => `The user reads it. Without one it says: Admin granted ${months} month(s) premium access`,
+  cancel: 'Cancel',
+  submit: 'Grant Premium Access',
+  done: 'Premium Access Granted',
+  doneText: (username: string, from: string, until: string) => `${username}: ${from} to ${until}`,
+  failed: 'Failed to grant premium access',
+} as const;
+
+export const deletionTexts = {
+  title: 'Confirm Deletion',
+  text: (username: string) => `The account of ${username} is closed at once, and all its data are erased. This cannot be undone.`,
+  confirm: (email: string) => `Type ${email} to confirm`,
+  password: 'Your own password',
+  code: 'Code of your authenticator app, or a recovery code',
+  cancel: 'Cancel',
+  submit: 'Delete User',
+  doneTitle: 'User Deleted',
+  done: (email: string) => `${email} has been permanently deleted`,
+  failedTitle: 'Delete Failed',
+  failed: 'Failed to delete user',
+} as const;
+
+export const exportTexts = {
+  action: 'Export',
+  all: 'Export all users',
+  selected: (count: number) => `Export the ${count} selected ${count === 1 ? 'user' : 'users'}`,
+  done: 'Users data exported successfully',
+  failed: 'Failed to export users data',
+} as const;
