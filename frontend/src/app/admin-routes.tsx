@@ -4,6 +4,8 @@ import { AdminFrame } from '../features/admin/lib/admin-frame.js';
 import DashboardPage from '../pages/admin/dashboard-page.js';
 
 const ActivityPage = lazy(() => import('../pages/admin/activity-page.js'));
+const PaymentsPage = lazy(() => import('../pages/admin/payments-page.js'));
+const SystemPage = lazy(() => import('../pages/admin/system-page.js'));
 const NotFoundPage = lazy(() => import('../pages/not-found-page.js'));
 
 /** The administrators' pages, all below /admin. */
@@ -13,6 +15,8 @@ export default function AdminRoutes() {
       <Route element={<AdminFrame />}>
         <Route index element={<DashboardPage />} />
         <Route path="activity" element={<ActivityPage />} />
+        <Route path="payments" element={<PaymentsPage />} />
+        <Route path="system" element={<SystemPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -33,6 +33,7 @@ const actions: Record<SecurityAction, string> & Record<string, string> = {
   'premium-granted': 'Premium access granted',
   'settings-changed': 'Settings changed',
   'users-exported': 'Users exported',
+  'dead-letters-replayed': 'Dead letters put back',
 };
 
 /** The names of all actions that are known, for a choice among them, in the order of the alphabet. */

@@ -7,9 +7,19 @@ import { Card, CardTitle } from '../../../components/ui/card.js';
 import { Skeleton, SkeletonGroup } from '../../../components/ui/skeleton.js';
 import { FailedToLoad } from '../lib/failed-to-load.js';
 import { sharesOf, statsQuery } from '../lib/stats.js';
+import { AnalyticsCharts } from './analytics-charts.js';
 
-/** How many are new, come back and stay, and who pays. */
+/** How many are new, come back and stay, and who pays; and all of it day by day. */
 export function AnalyticsTab() {
+  return (
+    <div className="grid gap-8">
+      <FiguresNow />
+      <AnalyticsCharts />
+    </div>
+  );
+}
+
+function FiguresNow() {
   const { data, error, isFetching, refetch } = useQuery(statsQuery);
   if (data !== undefined) return <Figures stats={data} />;
   if (error !== null) return <FailedToLoad error={error} isFetching={isFetching} onRetry={() => void refetch()} />;

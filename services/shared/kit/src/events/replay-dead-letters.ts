@@ -17,7 +17,7 @@ export async function replayDeadLetters(rabbitUrl: string, service: ConsumingSer
     let moved = 0;
     while (moved < messageCount) {
       const message = await channel.get(deadQueueOf(service));
-      if (message === false) return moved;
+      if (message === false) break;
       channel.sendToQueue(queueOf(service), message.content, {
         persistent: true,
         contentType: 'application/json',
@@ -27,6 +27,8 @@ export async function replayDeadLetters(rabbitUrl: string, service: ConsumingSer
       channel.ack(message);
       moved += 1;
     }
+    // The answer to this comes after the last acknowledgement; closing the connection would overtake it.
+    await channel.close();
     return moved;
   } finally {
     await connection.close();
