@@ -40,6 +40,8 @@ test('figures are looked at day by day, as charts or tables, and the days stand 
   const { page, complaints } = await signedInAdministrator(browser);
   await callAs(page, 'POST', '/api/analyze/grammar', { text: 'Ich habe gestern ein neue Haus gesehen. Es war ser schön.', topic: 'Wohnen', section: 'teil2' });
   await page.goto('/admin?tab=analytics');
+  // A chart is fetched when it is near the screen.
+  await card(page, 'Registrations').scrollIntoViewIfNeeded();
   await card(page, 'Registrations').locator('svg.recharts-surface').waitFor();
   await page.getByText('7 days', { exact: true }).click();
   await page.waitForURL(/tab=analytics&days=7$/u);

@@ -10,5 +10,5 @@ export async function practiceFigures(records: Pick<ProgressRecords, 'learnersBy
     learners: learners.get(day) ?? 0,
     sections: Object.fromEntries(exercises.filter((one) => one.day === day).map((one) => [one.section, one.exercises])),
   }));
-  return { days: days.filter((one) => one.learners > 0) };
+  return { days: days.filter(({ learners: some, sections }) => some > 0 || Object.keys(sections).length > 0) };
 }
