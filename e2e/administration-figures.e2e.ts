@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { callAs, signedInAdministrator } from './administrator.js';
 import { findingsInBothThemes, isWiderThanScreen, newVisitor, openBrowser } from './browser.js';
 import { publicUrl, signIn, verifiedLearner } from './learner.js';
+import { letter } from './letter.js';
 import { pay } from './payment-sandbox.js';
 import { allReady, startPart, stopPart } from './stack.js';
 
@@ -38,7 +39,7 @@ async function rowOf(page: Page, title: string, day: string): Promise<Locator> {
 
 test('figures are looked at day by day, as charts or tables, and the days stand in the address', async () => {
   const { page, complaints } = await signedInAdministrator(browser);
-  await callAs(page, 'POST', '/api/analyze/grammar', { text: 'Ich habe gestern ein neue Haus gesehen. Es war ser schön.', topic: 'Wohnen', section: 'teil2' });
+  await callAs(page, 'POST', '/api/analyze/grammar', { text: letter, topic: 'Party zum Einzug', section: 'teil1' });
   await page.goto('/admin?tab=analytics');
   // A chart is fetched when it is near the screen.
   await card(page, 'Registrations').scrollIntoViewIfNeeded();
