@@ -80,8 +80,8 @@ test('dead letters are put back, have their effect, and the trail says who did i
   for (const event of user.events) await setAside('admin', event);
   await eventually(async () => expect((await letters('admin')).total).toBe(user.events.length));
   const by = someIdentity({ role: 'admin' });
-  const { body } = await admin.call('post', '/api/admin/system/dead-letters/admin/replay', { as: by }).expect(200);
-  expect(body).toEqual({ replayed: user.events.length });
+  const answer = await admin.call('post', '/api/admin/system/dead-letters/admin/replay', { as: by }).expect(200);
+  expect(answer.body).toEqual({ replayed: user.events.length });
   await eventually(async () => expect(await admin.rowOf(user.userId)).toMatchObject({ email: user.email }));
   await eventually(async () => expect(await service('admin')).toMatchObject({ queue: { dead: 0 } }));
   const recent = z.array(activityLogSchema).parse((await admin.call('get', '/api/admin/activity-logs').expect(200)).body);
