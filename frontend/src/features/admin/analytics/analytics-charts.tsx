@@ -16,7 +16,7 @@ export function AnalyticsCharts() {
   const { range, ...change } = useDayRange();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(analyticsQuery(range));
   return (
-    <section aria-label="Day by day" className="grid gap-4">
+    <section aria-label="Day by day" className="grid grid-cols-1 gap-4">
       <h2 className="text-xl font-semibold">Day by Day</h2>
       <RangePicker range={range} {...change} />
       {error !== null && <FailedToLoad error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
@@ -34,7 +34,7 @@ export function AnalyticsCharts() {
         </Alert>
       )}
       {data === undefined && error === null && (
-        <SkeletonGroup label="Loading the charts …" className="grid gap-4 lg:grid-cols-2">
+        <SkeletonGroup label="Loading the charts …" className="grid grid-cols-1 gap-4 lg:grid-cols-2">
           <Skeleton className="h-80 rounded-card" />
           <Skeleton className="h-80 rounded-card" />
         </SkeletonGroup>
@@ -53,7 +53,7 @@ const cents = (value: number): string => `${value.toLocaleString('en', { maximum
 
 function Charts({ data: { days, registrations, activeLearners, conversions, practice, errors, aiCost } }: { data: Analytics }) {
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       {registrations && <DayChartCard title="Registrations" days={days} series={[{ name: 'Registrations', values: registrations }]} />}
       {activeLearners && (
         <DayChartCard

@@ -12,7 +12,7 @@ import { AnalyticsCharts } from './analytics-charts.js';
 /** How many are new, come back and stay, and who pays; and all of it day by day. */
 export function AnalyticsTab() {
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <FiguresNow />
       <AnalyticsCharts />
     </div>

@@ -40,7 +40,7 @@ export function MoneyScreen() {
         </SkeletonGroup>
       )}
       {data !== undefined && (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'grid gap-4 opacity-60' : 'grid gap-4'}>
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'grid grid-cols-1 gap-4 opacity-60' : 'grid grid-cols-1 gap-4'}>
           <Totals report={data} />
           <Charts report={data} />
           <p className="text-sm text-grey-4">Days in UTC, as the books have them.</p>
@@ -85,7 +85,7 @@ function Charts({ report }: { report: MoneyReport }) {
   const { days, received, back, conversions } = moneyDays(report);
   const money = (cents: number): string => amountOf(cents, report.currency);
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       <div className="lg:col-span-2">
         <DayChartCard title="Received by Plan" days={days} series={received} format={money} />
       </div>
