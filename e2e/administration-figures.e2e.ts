@@ -26,7 +26,8 @@ const today = (timeZone: string): string => new Intl.DateTimeFormat('en-GB', { d
 async function isFitForAll(page: Page): Promise<void> {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await isWiderThanScreen(page)).toBe(false);
+    // Charts take their new width a moment later.
+    await eventually(async () => expect(await isWiderThanScreen(page)).toBe(false));
     if (width >= 768) expect(await findingsInBothThemes(page)).toEqual([]);
   }
 }
