@@ -3,7 +3,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { Card, CardTitle } from '../ui/card.js';
 import { ChoiceRow, type RowChoice } from '../ui/choice-row.js';
 import { HelpText } from '../ui/help-text.js';
-import { DataTable, type TableData } from './data-table.js';
+import { DataTable } from './data-table.js';
+import type { TableData } from './table-data.js';
 
 type View = 'chart' | 'table';
 const look = (value: View, title: string, icon: ReactNode): RowChoice<View> => ({

@@ -1,4 +1,4 @@
-import type { TableData } from '../../../../components/charts/data-table.js';
+import type { TableData } from '../../../../components/charts/table-data.js';
 import { longDay } from '../day-range.js';
 
 /** Something that was counted on each of some days. */

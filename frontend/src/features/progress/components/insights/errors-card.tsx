@@ -6,7 +6,7 @@ import { categoriesIn, errorRates, type ErrorChoice, type RatedWeek } from '../.
 import { LEAST_RESULTS } from '../../model/grade-series.js';
 import { errorTexts, insightTexts } from '../../model/insight-texts.js';
 import { InsightCard } from './insight-card.js';
-import type { TableData } from '../../../../components/charts/data-table.js';
+import type { TableData } from '../../../../components/charts/table-data.js';
 import { LazyChart } from '../../../../components/charts/lazy-chart.js';
 import { ErrorChart } from './lazy-charts.js';
 import { TrendList } from './trend-list.js';

@@ -9,7 +9,7 @@ import { criteriaOf, gradesIn, latestSection, LEAST_RESULTS, type GradedSection 
 import { criterionNames, gradeTexts, insightTexts } from '../../model/insight-texts.js';
 import { sectionActions, sectionNames } from '../../model/texts.js';
 import { InsightCard } from './insight-card.js';
-import type { TableData } from '../../../../components/charts/data-table.js';
+import type { TableData } from '../../../../components/charts/table-data.js';
 import { LazyChart } from '../../../../components/charts/lazy-chart.js';
 import { GradeCharts } from './lazy-charts.js';
 
