@@ -73,7 +73,7 @@ const installableApp = VitePWA({
     // All code, since a page may be opened offline for the first time; of the fonts only what every page needs.
     globPatterns: ['index.html', 'first.js', 'favicon.svg', 'assets/*.{js,css}', 'assets/source-sans-3-latin-wght-normal-*.woff2'],
     // Charts are large, and their tables say the same: they are kept once they have been shown.
-    globIgnores: ['assets/{chart-tooltip,error-chart,grade-charts,vocabulary-chart,week-bars}-*.js'],
+    globIgnores: ['assets/{BarChart,chart-tooltip,day-chart,error-chart,grade-charts,vocabulary-chart,week-bars}-*.js'],
     // The name of a built file tells its content.
     dontCacheBustURLsMatching: /^assets\//,
   },

@@ -92,6 +92,10 @@ export const routingTable: Route[] = [
   { method: 'POST', path: '/api/verify-checkout-session', service: 'billing', access: 'session', limit: { requests: 120, windowS: MINUTE }, timeoutMs: PAYMENT_TIMEOUT_MS },
   // The body goes on as it came: it is signed to the byte.
   { method: 'POST', path: '/api/stripe/webhook', service: 'billing', access: 'public', limit: { requests: 3_000, windowS: MINUTE }, fromOutside: true },
+  { method: 'GET', path: '/api/admin/analytics', service: 'admin', access: 'admin', limit: { requests: 60, windowS: MINUTE } },
+  { method: 'GET', path: '/api/admin/system', service: 'admin', access: 'admin', limit: { requests: 120, windowS: MINUTE } },
+  { method: 'GET', path: '/api/admin/system/dead-letters/:service', service: 'admin', access: 'admin', limit: { requests: 30, windowS: MINUTE } },
+  { method: 'POST', path: '/api/admin/system/dead-letters/:service/replay', service: 'admin', access: 'admin', limit: { requests: 30, windowS: MINUTE } },
   { method: 'GET', path: '/api/admin/money-report', service: 'billing', access: 'admin', limit: { requests: 30, windowS: MINUTE } },
   { method: 'GET', path: '/api/user/achievements', service: 'progress', access: 'session' },
   { method: 'POST', path: '/api/user/achievements/seen', service: 'progress', access: 'session', limit: { requests: 60, windowS: MINUTE } },

@@ -1,18 +1,18 @@
 /**
  * `make bench`: starts a system of its own, measures it, prints every figure of this one run with its aim, and stops it.
- *   node --import tsx infra/bench/main.ts [--only gateway,accounts,cards,grammar,pdf,vocabulary,speaking,progress,membership,pages,size]
+ *   node --import tsx infra/bench/main.ts [--only gateway,accounts,cards,grammar,pdf,vocabulary,speaking,progress,membership,administration,pages,size]
  * BENCH_QUICK=1 takes fewer rounds.
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { loadSecrets } from '../native/src/secrets.js';
+import { loadSecrets, signingEnv } from '../native/src/secrets.js';
 import { describeStack } from '../native/src/stack.js';
 import { BENCH_STACK, runBench, startBenchStack } from './bench-stack.js';
 import { isQuick } from './measure.js';
 import { renderTable, type Figure } from './table.js';
 
-const partSchema = z.enum(['gateway', 'accounts', 'cards', 'grammar', 'pdf', 'vocabulary', 'speaking', 'progress', 'membership', 'pages', 'size']);
+const partSchema = z.enum(['gateway', 'accounts', 'cards', 'grammar', 'pdf', 'vocabulary', 'speaking', 'progress', 'membership', 'administration', 'pages', 'size']);
 type Part = z.infer<typeof partSchema>;
 
 function partsFrom(args: string[]): Set<Part> {
@@ -46,6 +46,7 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
   const { measureSpeaking } = await import('./speaking.js');
   const { measureProgress } = await import('./progress.js');
   const { measureMembership } = await import('./membership.js');
+  const { measureAdministration } = await import('./administration.js');
   const { measurePages } = await import('./pages.js');
   const { createTexts } = await import('./texts.js');
 
@@ -92,6 +93,12 @@ async function measureStack(parts: Set<Part>, keep: (figures: Figure[]) => void)
     console.log('→ Measuring the membership');
     const keys = { secretKey: secrets.paymentKey, webhookSecret: secrets.paymentWebhookSecret };
     keep(await measureMembership({ gateway, mongo: z.url().parse(urls.MONGO_URL_BILLING), rabbit: z.url().parse(urls.RABBIT_URL), provider: address('PAYMENTS_URL'), keys, learner }));
+  }
+  if (parts.has('administration')) {
+    console.log('→ Measuring the administration');
+    // Somebody else: home looks different to an administrator.
+    const administrator = await signInNewLearner({ gateway, mail: address('MAIL_URL').href });
+    keep(await measureAdministration({ gateway, administrator, urls, signingKey: signingEnv(secrets, 'admin') }));
   }
   if (parts.has('pages')) {
     console.log('→ Measuring pages');

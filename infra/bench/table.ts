@@ -4,14 +4,14 @@ export type Aim = { bound: 'at most' | 'at least'; value: number };
 export type Figure = {
   name: string;
   value: number;
-  unit: 'ms' | '×' | '%' | '/s' | 'kB' | 'of 100';
+  unit: 'ms' | 's' | 'MB' | '×' | '%' | '/s' | 'kB' | 'of 100';
   /** From `make bench` as it was ordered; a figure without an aim is for comparing runs. */
   aim?: Aim;
   /** The raw numbers behind a difference or a ratio. */
   note: string;
 };
 
-const decimals: Record<Figure['unit'], number> = { ms: 2, '×': 2, '%': 0, '/s': 1, kB: 1, 'of 100': 0 };
+const decimals: Record<Figure['unit'], number> = { ms: 2, s: 1, MB: 1, '×': 2, '%': 0, '/s': 1, kB: 1, 'of 100': 0 };
 
 const format = (value: number, unit: Figure['unit']): string => {
   const number = value.toFixed(decimals[unit]);

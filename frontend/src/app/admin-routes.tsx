@@ -8,6 +8,8 @@ const CorrectionsPage = lazy(() => import('../pages/admin/corrections-page.js'))
 const SupportInboxPage = lazy(() => import('../pages/admin/support-inbox-page.js'));
 const SupportMessagePage = lazy(() => import('../pages/admin/support-message-page.js'));
 const LearnerPage = lazy(() => import('../pages/admin/learner-page.js'));
+const PaymentsPage = lazy(() => import('../pages/admin/payments-page.js'));
+const SystemPage = lazy(() => import('../pages/admin/system-page.js'));
 const NotFoundPage = lazy(() => import('../pages/not-found-page.js'));
 
 /** The administrators' pages, all below /admin. */
@@ -21,6 +23,8 @@ export default function AdminRoutes() {
         <Route path="support/:messageId" element={<SupportMessagePage />} />
         <Route path="corrections" element={<CorrectionsPage />} />
         <Route path="users/:userId" element={<LearnerPage />} />
+        <Route path="payments" element={<PaymentsPage />} />
+        <Route path="system" element={<SystemPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -145,11 +145,13 @@ function fixedOf(name: AppName, { ports, secrets, staticDir }: EnvInput): Env {
     case 'admin':
       return {
         ...signingEnv(secrets, 'admin'),
+        GATEWAY_URL: local(ports, 'gateway'),
         AUTH_URL: local(ports, 'auth'),
         BILLING_URL: local(ports, 'billing'),
-        PROGRESS_URL: local(ports, 'progress'),
         PRACTICE_AI_URL: local(ports, 'practice-ai'),
         VOCABULARY_URL: local(ports, 'vocabulary'),
+        PROGRESS_URL: local(ports, 'progress'),
+        REPORT_URL: local(ports, 'report'),
       };
     default:
       return {};

@@ -2,12 +2,12 @@ import {
   connectRedis,
   createPersonalData,
   createServiceApp,
+  dropIndex,
   listen,
   pingMongo,
   startConsumer,
   startOutbox,
   startPersonalDataClock,
-  startQueueLag,
   withErasure,
   type Lifecycle,
   type RunningServer,
@@ -21,6 +21,7 @@ import { createReportedCorrections } from './clients/reported-corrections.js';
 import type { Config } from './config.js';
 import { activityLinkModel, activityLogModel } from './data/activity-log-model.js';
 import { createActivityLogs } from './data/activity-logs.js';
+import { createDailyFigures, dailyFiguresModel } from './data/daily-figures.js';
 import { createBulkJobs } from './data/bulk-jobs.js';
 import { bulkItemModel, bulkJobModel } from './data/bulk-models.js';
 import { declarations } from './data/personal-data.js';
@@ -29,7 +30,7 @@ import { createSupportInbox } from './data/support-inbox.js';
 import { createSupportLimits } from './data/support-limits.js';
 import { supportMessageModel } from './data/support-message-model.js';
 import { createSupportMessages } from './data/support-messages.js';
-import { userViewModel } from './data/user-view-model.js';
+import { formerIndexes, userViewModel } from './data/user-view-model.js';
 import { createUserView } from './data/user-view.js';
 import { workOnNextJob } from './domain/bulk/work-on-jobs.js';
 import { keptBriefly } from './domain/users/kept-briefly.js';
@@ -38,6 +39,7 @@ import { startBulkClock } from './entry/bulk-clock.js';
 import { startClocks } from './entry/clocks.js';
 import { createHandlers } from './entry/events/handlers.js';
 import { createRoutes } from './entry/http/routes.js';
+import { openSystem } from './open-system.js';
 
 /** Counts of all users are found out anew after so long; of one's own changes at once. */
 const COUNTS_KEPT_MS = 5_000;
@@ -52,20 +54,21 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
   const settingsRecords = settingsModel(connection);
   const viewRecords = userViewModel(connection);
   const bulkModels = { jobs: bulkJobModel(connection), items: bulkItemModel(connection) };
-  await Promise.all([messageRecords, logModels.logs, logModels.links, settingsRecords, viewRecords, bulkModels.jobs, bulkModels.items].map((model) => model.init()));
+  const figureRecords = dailyFiguresModel(connection);
+  await Promise.all([figureRecords, messageRecords, logModels.logs, logModels.links, settingsRecords, viewRecords, bulkModels.jobs, bulkModels.items].map((model) => model.init()));
+  for (const index of formerIndexes) await dropIndex(viewRecords.collection, index);
   const outbox = startOutbox({ broker, collections: [messageRecords.collection, settingsRecords.collection], logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
   const logs = createActivityLogs(logModels);
   const view = createUserView(viewRecords);
   const counts = keptBriefly(() => view.counts(), COUNTS_KEPT_MS);
-  const lag = startQueueLag({ service: 'admin', broker });
-  void lag.opened.then(({ close }) => {
-    lifecycle.onStop('lag', close);
-  });
-  const ownerUrls = { auth: config.AUTH_URL, billing: config.BILLING_URL, progress: config.PROGRESS_URL };
+  let ownPort = config.PORT;
+  const system = openSystem({ config, broker, logger, lifecycle, ownPort: () => ownPort });
+  const own = system.queues.get('admin');
+  const ownerUrls = { auth: config.AUTH_URL, billing: config.BILLING_URL, progress: config.PROGRESS_URL, 'practice-ai': config.PRACTICE_AI_URL };
   const signingKey = { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY };
   const owners = createOwners(ownerUrls, signingKey);
-  const learnerOwners = createLearnerOwners({ ...ownerUrls, 'practice-ai': config.PRACTICE_AI_URL, vocabulary: config.VOCABULARY_URL }, signingKey);
+  const learnerOwners = createLearnerOwners({ ...ownerUrls, vocabulary: config.VOCABULARY_URL }, signingKey);
   const jobs = createBulkJobs(bulkModels);
   const bulkParts = {
     jobs,
@@ -91,7 +94,9 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
     service: 'admin',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
     routes: createRoutes({
+      ...system,
       ...bulkParts,
+      dailyFigures: createDailyFigures(figureRecords),
       wakeBulk: bulk.wake,
       learnerOwners,
       messages: createSupportMessages(messageRecords, outbox),
@@ -101,7 +106,7 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
       reported: createReportedCorrections(config.PRACTICE_AI_URL, signingKey),
       settings: createSettingsStore(settingsRecords, outbox),
       counts: counts.read,
-      lagS: () => lag.read(Date.now()),
+      lagS: () => own?.lagS() ?? null,
     }),
     personalData,
     logger,
@@ -110,9 +115,10 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
     dispensable: { redis: () => redis.ping() },
   });
   const server = await listen(app, config.HOST, config.PORT);
+  ownPort = server.port;
   lifecycle.onStop('http', server.stop);
 
-  const clocks = startClocks({ settle: (now, isStopped) => settleRows({ view }, now, isStopped), chain: (isStopped) => logs.chainWaiting(isStopped), look: () => lag.look() }, logger);
+  const clocks = startClocks({ settle: (now, isStopped) => settleRows({ view }, now, isStopped), chain: (isStopped) => logs.chainWaiting(isStopped), look: async () => own?.look() }, logger);
   lifecycle.onStop('clocks', () => Promise.all(clocks.map((clock) => clock.stop())));
   const handlers = createHandlers({ logs, view });
   void startConsumer({ service: 'admin', broker, handlers: withErasure(handlers, personalData), logger, metrics }).then((consumer) => {

@@ -10,5 +10,8 @@ export const configSchema = serviceConfigSchema.extend({
   PROGRESS_URL: z.url(),
   PRACTICE_AI_URL: z.url(),
   VOCABULARY_URL: z.url(),
+  /** Those that it only looks after. */
+  REPORT_URL: z.url(),
+  GATEWAY_URL: z.url(),
 });
 export type Config = z.infer<typeof configSchema>;

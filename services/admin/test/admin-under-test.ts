@@ -31,6 +31,8 @@ export async function startAdminUnderTest(changes: Record<string, string> = {}) 
     PROGRESS_URL: NOWHERE,
     PRACTICE_AI_URL: NOWHERE,
     VOCABULARY_URL: NOWHERE,
+    REPORT_URL: NOWHERE,
+    GATEWAY_URL: NOWHERE,
     ...changes,
   });
   const logger = createLogger('admin', 'silent');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
-import { adminAccountSchema, IDENTITY_HEADER, type AdminAccount, type ErrorCode, type MembershipsPage, type ProgressPage } from '@b1fuchs/contracts';
+import { adminAccountSchema, IDENTITY_HEADER, type AdminAccount, type ErrorCode, type MembershipsPage, type ProgressPage, type ServiceName } from '@b1fuchs/contracts';
 import { verifyInternalToken } from '@b1fuchs/kit';
 import { noSubscription, publicKeys } from '@b1fuchs/testing';
 import { json } from 'node:stream/consumers';
@@ -16,6 +16,24 @@ export const someAccount = (changes: Partial<AdminAccount> = {}): AdminAccount =
   return { userId, username, email: `${username}@example.org`, role: 'user', isEmailVerified: true, createdAt: '2026-01-02T08:00:00.000Z', lastLoginDate: null, ...changes };
 };
 
+/** Figures are asked of several owners under the same path: the token is for one of them. */
+function serviceOf(path: string, token: string): ServiceName {
+  if (path.includes('/figures')) return owners.find((owner) => isFor(owner, token)) ?? 'auth';
+  const service = path.startsWith('/internal/accounts') || path.includes('/memberships') ? 'billing' : path.includes('/progress') ? 'progress' : 'auth';
+  verifyInternalToken(token, publicKeys, service);
+  return service;
+}
+
+const owners: ServiceName[] = ['progress', 'billing', 'practice-ai'];
+const isFor = (service: ServiceName, token: string): boolean => {
+  try {
+    verifyInternalToken(token, publicKeys, service);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Stands where auth, billing and progress are: answers pages and commands to the admin service, or refuses one. */
 export async function startOwnersStandIn() {
   const asked: Asked[] = [];
@@ -27,14 +45,16 @@ export async function startOwnersStandIn() {
   let isAway = false;
   /** Trials that were extended, by the request. */
   const extensions = new Map<string, string>();
+  let figures: Partial<Record<string, (query: URLSearchParams) => object>> = {};
 
   const pageOf = <Row extends { userId: string }>(rows: Row[], after: string) => {
     const sorted = rows.toSorted((one, other) => (one.userId < other.userId ? -1 : 1)).filter(({ userId }) => userId > after);
     // Two at a time, so that there is more than one page.
     return { rows: sorted.slice(0, 2), next: sorted.length > 2 ? (sorted[1]?.userId ?? null) : null };
   };
-  const answerTo = ({ method, path, body }: Asked): unknown => {
+  const answerTo = ({ method, path, body }: Asked, service: string): unknown => {
     const { pathname, searchParams } = new URL(path, 'http://stand.in');
+    if (pathname.endsWith('/figures')) return figures[service]?.(searchParams) ?? { days: [] };
     const after = searchParams.get('after') ?? '';
     if (method === 'GET' && pathname.endsWith('/accounts')) return pageOf([...accounts.values()], after);
     if (method === 'GET' && pathname.endsWith('/memberships')) return pageOf(memberships, after);
@@ -70,25 +90,29 @@ export async function startOwnersStandIn() {
     void (async () => {
       if (isAway) return void response.writeHead(503).end();
       if (request.url === '/health/ready') return void response.end('{}');
-      const service = (request.url ?? '').startsWith('/internal/accounts') || (request.url ?? '').includes('/memberships') ? 'billing' : (request.url ?? '').includes('/progress') ? 'progress' : 'auth';
-      verifyInternalToken(String(request.headers[IDENTITY_HEADER]), publicKeys, service);
+      const service = serviceOf(request.url ?? '', String(request.headers[IDENTITY_HEADER]));
       const call = { method: request.method ?? '', path: request.url ?? '', body: request.method === 'GET' ? {} : ((await json(request)) as Record<string, unknown>) };
       asked.push(call);
       response.setHeader('content-type', 'application/json');
       const refused = refusal ?? [...refusedFor].find(([userId]) => call.path.includes(userId))?.[1];
       if (refused) response.writeHead(refused.status).end(JSON.stringify({ ...refused, requestId: 'x' }));
-      else response.end(JSON.stringify(answerTo(call)));
+      else response.end(JSON.stringify(answerTo(call, service)));
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
-    urls: { AUTH_URL: url, BILLING_URL: url, PROGRESS_URL: url },
+    urls: { AUTH_URL: url, BILLING_URL: url, PROGRESS_URL: url, PRACTICE_AI_URL: url },
     accounts,
     have: (rows: { memberships: MembershipsPage['rows']; progress: ProgressPage['rows'] }): void => {
       ({ memberships, progress } = rows);
     },
+    /** What billing, progress and practice-ai answer when they are asked for figures. */
+    count: (next: typeof figures): void => {
+      figures = next;
+    },
+    asked: (part: string): Asked[] => asked.filter(({ path }) => path.includes(part)),
     /** What was asked of a user's account or membership. */
     askedOf: (userId: string): Asked[] => asked.filter(({ path }) => path.includes(userId)),
     refuse: (next: typeof refusal): void => {

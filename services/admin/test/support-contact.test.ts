@@ -190,6 +190,6 @@ describe('while Redis is away', () => {
     const rest = await Promise.all(Array.from({ length: 5 }, () => alone.send(someForm(), identity)));
     expect(rest.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 429]);
     const ready = await request(alone.baseUrl).get('/health/ready');
-    expect(ready.body).toEqual({ ready: true, checks: { database: 'ok', redis: 'failed' } });
+    expect(ready.body).toMatchObject({ ready: true, checks: { database: 'ok', redis: 'failed' } });
   });
 });

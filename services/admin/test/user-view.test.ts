@@ -138,7 +138,7 @@ describe('made anew from its owners', () => {
       memberships: [{ userId: known.userId, trialEndsAt: '2026-01-05T08:00:00.000Z', membership: null }],
       progress: [{ userId: known.userId, progress: { facts: 3, exercisesCompleted: 3, totalPoints: 44, currentStreak: 1, longestStreak: 1, lastSessionDate: new Date().toISOString(), sessions: { count: 2, minutes: 20 }, earned: [] } }],
     });
-    const clients = createOwners({ auth: owners.urls.AUTH_URL, billing: owners.urls.BILLING_URL, progress: owners.urls.PROGRESS_URL }, signingKeyOf('admin'));
+    const clients = createOwners({ auth: owners.urls.AUTH_URL, billing: owners.urls.BILLING_URL, progress: owners.urls.PROGRESS_URL, 'practice-ai': owners.urls.PRACTICE_AI_URL }, signingKeyOf('admin'));
     const now = new Date();
     expect(await rebuildView({ view: admin.view, owners: clients }, now)).toMatchObject({ users: owners.accounts.size });
     expect(await admin.rowOf(known.userId)).toMatchObject({ email: known.email, totalPoints: 44, totalSessions: 2, trialEndsAt: '2026-01-05T08:00:00.000Z', lastLoginDate: known.lastLoginDate, createdAt: known.createdAt });

@@ -1,5 +1,7 @@
-import { moneyReportSchema, type MoneyReport } from '@b1fuchs/contracts';
-import { eventually, someIdentity } from '@b1fuchs/testing';
+import { IDENTITY_HEADER, moneyReportSchema, type MoneyReport } from '@b1fuchs/contracts';
+import { signInternalToken } from '@b1fuchs/kit';
+import { eventually, signingKeyOf, someIdentity } from '@b1fuchs/testing';
+import request from 'supertest';
 import { createPayments } from '../src/clients/payments.js';
 import { openRecords } from '../src/data/records.js';
 import { reconcile } from '../src/domain/reconcile.js';
@@ -60,7 +62,19 @@ describe('the report of money', () => {
   });
 
   test('is empty for days on which nothing happened', async () => {
-    expect(await report('from=2020-01-01&to=2020-01-31')).toMatchObject({ payments: 0, grossCents: 0, movements: [] });
+    expect(await report('from=2020-01-01&to=2020-01-31')).toMatchObject({ payments: 0, grossCents: 0, conversions: [], movements: [] });
+  });
+
+  test('counts a learner once who has gone from the trial to a payment, on the day of the first', async () => {
+    const { conversions } = await report(untilTomorrow());
+    expect(conversions).toEqual([{ day: expect.any(String) as string, conversions: 1 }]);
+    const figures = (query: string, caller: 'admin' | 'gateway' = 'admin') =>
+      request(billing.baseUrl).get(`/internal/admin/figures?${query}`).set(IDENTITY_HEADER, signInternalToken(signingKeyOf(caller), 'billing'));
+    expect((await figures(`${untilTomorrow()}&timeZone=UTC`)).body).toEqual({ days: conversions });
+    // Fourteen hours ahead, the same moment may have another date; it counts once there, too.
+    expect((await figures(`from=${day(Date.now() - DAY_MS)}&to=${day(Date.now() + 2 * DAY_MS)}&timeZone=Pacific/Kiritimati`)).body).toMatchObject({ days: [{ conversions: 1 }] });
+    expect((await figures('from=2020-01-01&to=2020-01-31&timeZone=UTC')).body).toEqual({ days: [] });
+    expect((await figures(`${untilTomorrow()}&timeZone=UTC`, 'gateway')).status).toBe(403);
   });
 
   test('comes as a file for spreadsheets, too', async () => {

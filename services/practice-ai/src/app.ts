@@ -38,6 +38,8 @@ import { speakingAttemptModel } from './data/speaking-attempt-model.js';
 import { createSpeakingAttempts } from './data/speaking-attempts.js';
 import { styleRefinementModel } from './data/style-refinement-model.js';
 import { createStyleRefinements } from './data/style-refinements.js';
+import { createTallies } from './data/tallies.js';
+import { tallyModel } from './data/tally-model.js';
 import { createListening } from './domain/conversation/listening.js';
 import { leaveOut } from './domain/engine-failures.js';
 import { createTopicJudge } from './domain/grading/topic-fit.js';
@@ -84,7 +86,8 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const refinementRecords = styleRefinementModel(connection);
   const conversationRecords = conversationModel(connection);
   const speechRecords = speakingAttemptModel(connection);
-  const records = [attemptRecords, disputeRecords, reportRecords, consentRecords, usageRecords, refinementRecords, conversationRecords, speechRecords];
+  const tallyRecords = tallyModel(connection);
+  const records = [tallyRecords, attemptRecords, disputeRecords, reportRecords, consentRecords, usageRecords, refinementRecords, conversationRecords, speechRecords];
   await Promise.all(records.map((model) => model.init()));
   const outbox = startOutbox({ broker, collections: [attemptRecords, refinementRecords, conversationRecords, speechRecords].map(({ collection }) => collection), logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
@@ -102,7 +105,8 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const knownVectors = rememberVectors(embeddings);
   const topics = createTopicJudge({ quick: knownVectors, patient }, writingTasks.map(taskTexts));
   const consents = createAiConsents(consentRecords);
-  const usage = createAiUsage(usageRecords);
+  const tallies = createTallies(tallyRecords, (error) => logger.warn({ err: error }, 'the figures count one less'));
+  const usage = createAiUsage(usageRecords, tallies);
   const recipients = recipientsOf(config);
   const wording = consentWording(recipients);
   const { advisor, stylist, talker } = openProvider({ config, consents, usage, wordingVersion: wording.version, logger, metrics: practiceMetrics });
@@ -120,15 +124,16 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
     service: 'practice-ai',
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
     routes: createRoutes({
+      tallies,
       engine: knownReadings,
       hurriedEngine,
       parser: knownParses,
       topics,
-      attempts: createExamAttempts(attemptRecords, outbox),
+      attempts: createExamAttempts(attemptRecords, outbox, tallies),
       reports,
       knowWithdrawn,
       refinements: createStyleRefinements(refinementRecords, outbox),
-      speaking: { judge, attempts: createSpeakingAttempts(speechRecords, outbox) },
+      speaking: { judge, attempts: createSpeakingAttempts(speechRecords, outbox, tallies) },
       provider: advisor,
       stylist: stylist && { ...stylist, judges: { engine: hurriedEngine, embeddings } },
       conversation: {

@@ -3,7 +3,7 @@ import type { Logger } from '@b1fuchs/kit';
 import { createCircuitBreaker } from './clients/circuit-breaker.js';
 import { createLanguageModel } from './clients/language-model.js';
 import { measuredModel, type PracticeMetrics } from './clients/practice-metrics.js';
-import type { Config } from './config.js';
+import { recipientOf, type Config } from './config.js';
 import type { AiConsents } from './data/ai-consents.js';
 import type { AiUsage } from './data/ai-usage.js';
 import { countedUsage } from './domain/provider/counted-usage.js';
@@ -36,6 +36,7 @@ export function openProvider({ config, consents, usage, wordingVersion, logger, 
         breaker,
       }),
     ),
+    recipient: recipientOf(config),
     consents,
     usage: countedUsage(usage, (cents) => metrics.providerCost.inc({ provider: 'model' }, cents)),
     wordingVersion,

@@ -3,13 +3,17 @@ import {
   adminAccountSchema,
   changedAccountSchema,
   grantResponseSchema,
+  languageFiguresSchema,
   membershipsPageSchema,
+  moneyFiguresSchema,
+  practiceFiguresSchema,
   progressPageSchema,
   subscriptionStatusSchema,
   type ChangeAccount,
   type CreateAccount,
   type DeleteAccount,
   type ErrorCode,
+  type FiguresQuery,
   type GrantRequest,
   type ManualMembershipRequest,
   type SetPassword,
@@ -17,7 +21,7 @@ import {
 import { createServiceClient, type SigningKey } from '@b1fuchs/kit';
 
 export type Owners = ReturnType<typeof createOwners>;
-export type OwnerUrls = { auth: string; billing: string; progress: string };
+export type OwnerUrls = { auth: string; billing: string; progress: string; 'practice-ai': string };
 
 /** What is for the administrator who asks, as the owner says it. */
 const refusals = [
@@ -41,15 +45,21 @@ const PAGE = 200;
  */
 export function createOwners(urls: OwnerUrls, signingKey: SigningKey) {
   const client = (target: keyof OwnerUrls) => createServiceClient({ target, url: urls[target], signingKey });
-  const [auth, billing, progress] = [client('auth'), client('billing'), client('progress')];
+  const [auth, billing, progress, practiceAi] = [client('auth'), client('billing'), client('progress'), client('practice-ai')];
   const account = (userId: string): string => `/internal/admin/accounts/${encodeURIComponent(userId)}`;
   const membership = (userId: string): string => `/internal/accounts/${encodeURIComponent(userId)}`;
   const page = (what: string, after: string): string => `/internal/admin/${what}?after=${encodeURIComponent(after)}&limit=${PAGE}`;
+
+  const figures = (query: FiguresQuery): string => `/internal/admin/figures?${new URLSearchParams(query).toString()}`;
 
   return {
     accounts: (after: string) => auth.get(page('accounts', after), accountsPageSchema),
     memberships: (after: string) => billing.get(page('memberships', after), membershipsPageSchema),
     progress: (after: string) => progress.get(page('progress', after), progressPageSchema),
+
+    practiceFigures: (query: FiguresQuery) => progress.get(figures(query), practiceFiguresSchema),
+    moneyFigures: (query: FiguresQuery) => billing.get(figures(query), moneyFiguresSchema),
+    languageFigures: (query: FiguresQuery) => practiceAi.get(figures(query), languageFiguresSchema),
 
     create: (body: CreateAccount) => auth.send('POST', '/internal/admin/accounts', { body, schema: adminAccountSchema, refusals }),
     change: (userId: string, body: ChangeAccount) => auth.send('PATCH', account(userId), { body, schema: changedAccountSchema, refusals }),

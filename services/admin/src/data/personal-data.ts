@@ -32,5 +32,6 @@ export const declarations: Declarations = {
   activity_logs: personal('userId', { shown: { action: 1, at: 1, details: 1 }, isOver: olderThan(365, 'at') }),
   activity_chain: impersonal('hashes of what was done, and when'),
   settings: impersonal('what administrators have switched for everybody'),
+  daily_figures: impersonal('how many did what on a day'),
   user_view: personal('_id', { shown: shownOfUser }),
 };

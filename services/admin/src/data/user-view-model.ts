@@ -42,9 +42,13 @@ const userViewSchema = new Schema(
   schemaOptions,
 );
 
-/** One for each order, which also says what is filtered and searched by: a page is found in it without reading documents. */
 export const sortFields = { createdAt: 'createdAt', lastLoginDate: 'lastLoginDate', username: 'usernameKey', email: 'emailKey', totalPoints: 'totalPoints', currentStreak: 'currentStreak' } as const;
-for (const field of Object.values(sortFields)) userViewSchema.index({ shown: 1, [field]: 1, facet: 1, searchKey: 1 });
+for (const field of Object.values(sortFields)) {
+  // One for each order, which also says what is filtered and searched by: a page is found in it without reading documents.
+  userViewSchema.index({ shown: 1, [field]: 1, _id: 1, facet: 1, searchKey: 1 });
+  // And the users of one facet in this order: the first pages of some facets are merged from it, however rare their users are.
+  userViewSchema.index({ facet: 1, [field]: 1, _id: 1 });
+}
 // For counting them.
 userViewSchema.index({ facet: 1 });
 // Of few users all are looked at, in whatever order: also here without reading documents.
@@ -56,3 +60,6 @@ userViewSchema.index({ nextChangeAt: 1 });
 
 export const userViewModel = (connection: Connection) => connection.model('UserView', userViewSchema, 'user_view');
 export type UserViewModel = ReturnType<typeof userViewModel>;
+
+/** Those of an earlier version, in which users that are equal in what is sorted by had no order among themselves. */
+export const formerIndexes = Object.values(sortFields).map((field) => `shown_1_${field}_1_facet_1_searchKey_1`);

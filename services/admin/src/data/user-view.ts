@@ -1,21 +1,18 @@
-import type { AdminUsersQuery } from '@b1fuchs/contracts';
 import { isDuplicateKey } from '@b1fuchs/kit';
 import { facetsOf } from '../domain/users/facets.js';
-import { searchPattern } from '../domain/users/search-key.js';
 import { derived, emptyRow, type Patch, type UserRow } from '../domain/users/user-row.js';
-import { sortFields, type UserViewModel } from './user-view-model.js';
+import { mergedIds, queryOf, sortedIds, type Filter, type Page } from './user-pages.js';
+import type { UserViewModel } from './user-view-model.js';
 
+export type { Filter, Page };
 export type UserView = ReturnType<typeof createUserView>;
 /** How many users each facet has. */
 export type Counts = ReadonlyMap<string, number>;
-/** Which users: as GET /api/admin/users names them. */
-export type Filter = Pick<AdminUsersQuery, 'search' | 'role' | 'status'>;
-/** `few`: the filter lets few users through, who are found by it rather than in the order asked for. */
-export type Page = Pick<AdminUsersQuery, 'sort' | 'order'> & { skip: number; limit: number; few?: boolean };
-
 /** Each time somebody else was faster. */
 const TRIES = 20;
 const ROWS_AT_ONCE = 500;
+/** Pages that end by then are merged from the users of each facet. */
+const MERGED = 1_000;
 
 /** The list of users. Every change is made on what was read, or made again on what somebody else has written meanwhile. */
 export function createUserView(model: UserViewModel) {
@@ -52,11 +49,11 @@ export function createUserView(model: UserViewModel) {
     },
 
     /** The ids first, from an index that says all that is asked; then only the documents of the page. */
-    async page(filter: Filter, { sort = 'createdAt', order = 'desc', skip, limit, few = false }: Page): Promise<UserRow[]> {
-      const field = sortFields[sort];
-      const found = await model.find(queryOf(filter, few), { _id: 1, [field]: 1 }).sort({ [field]: order === 'asc' ? 1 : -1 }).skip(skip).limit(limit).lean();
-      const rows = new Map((await read({ _id: { $in: found.map(({ _id }) => _id) } })).map((row) => [row.id, row]));
-      return found.flatMap(({ _id }) => rows.get(_id) ?? []);
+    async page(filter: Filter, page: Page): Promise<UserRow[]> {
+      const isEarly = (filter.search ?? '') === '' && page.skip + page.limit <= MERGED;
+      const ids = isEarly ? await mergedIds(model, facetsOf(filter), page) : await sortedIds(model, filter, page);
+      const rows = new Map((await read({ _id: { $in: ids } })).map((row) => [row.id, row]));
+      return ids.flatMap((id) => rows.get(id) ?? []);
     },
 
     count: (filter: Filter, few: boolean): Promise<number> => model.countDocuments(queryOf(filter, few)),
@@ -67,6 +64,8 @@ export function createUserView(model: UserViewModel) {
     },
 
     createdSince: (since: Date): Promise<number> => model.countDocuments({ shown: 1, createdAt: { $gte: since } }),
+    /** The end is not part of it. */
+    createdBetween: (from: Date, to: Date): Promise<number> => model.countDocuments({ shown: 1, createdAt: { $gte: from, $lt: to } }),
     createdBefore: (before: Date): Promise<number> => model.countDocuments({ shown: 1, createdAt: { $lt: before } }),
     /** Seen since a time; of those who were there before another one. */
     seenSince: (since: Date, createdBefore?: Date): Promise<number> => model.countDocuments({ shown: 1, lastSeenAt: { $gte: since }, ...(createdBefore ? { createdAt: { $lt: createdBefore } } : {}) }),
@@ -101,9 +100,4 @@ export function createUserView(model: UserViewModel) {
       return deletedCount;
     },
   };
-}
-
-function queryOf({ search = '', ...filter }: Filter, few: boolean): Record<string, unknown> {
-  const facets = facetsOf(filter);
-  return { ...(few ? {} : { shown: 1 }), facet: { $in: facets }, ...(search === '' ? {} : { searchKey: searchPattern(search) }) };
 }

@@ -38,6 +38,12 @@ export function createAccounts(model: AccountModel, outbox: Pick<Outbox, 'nudge'
       return rows.map((record) => ({ ...empty, ...withoutUnset(record), userId: record._id }));
     },
 
+    /** When the trial of each of these users began; without those who had none. */
+    async trialStartsOf(userIds: readonly string[]): Promise<Map<string, Date>> {
+      const rows = await model.find({ _id: { $in: [...userIds] } }, { trialStartsAt: 1 }).lean();
+      return new Map(rows.flatMap(({ _id, trialStartsAt }) => (trialStartsAt ? [[_id, trialStartsAt] as const] : [])));
+    },
+
     /** Opens an account where there is none; what happens to it next is looked at soon. */
     async ensure(userId: string, now: Date): Promise<void> {
       await model.updateOne({ _id: userId }, { $setOnInsert: { nextCheckAt: now } }, { upsert: true }).catch(ignoreDuplicateKey);

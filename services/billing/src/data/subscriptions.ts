@@ -23,6 +23,17 @@ export function createSubscriptions(model: SubscriptionModel, outbox: Pick<Outbo
     /** What has come in within a time, whoever has paid; its end is not part of it. */
     paidBetween: (from: Date, to: Date): Promise<PaymentRecord[]> => find({ paidAt: { $gte: from, $lt: to } }),
 
+    /** When each of these users has paid first. */
+    async firstPaidBy(userIds: readonly string[]): Promise<Map<string, Date>> {
+      const rows = await model.find({ userId: { $in: [...userIds] }, state: 'paid' }, { userId: 1, paidAt: 1 }).lean();
+      const first = new Map<string, Date>();
+      for (const { userId, paidAt } of rows) {
+        const known = first.get(userId ?? '');
+        if (userId && paidAt && (!known || paidAt < known)) first.set(userId, paidAt);
+      }
+      return first;
+    },
+
     /** Payments of any time of which money went back within a time. */
     takenBackBetween: (from: Date, to: Date): Promise<PaymentRecord[]> =>
       find({ $or: [{ refunds: { $elemMatch: { at: { $gte: from, $lt: to } } } }, { 'dispute.closedAt': { $gte: from, $lt: to } }] }),

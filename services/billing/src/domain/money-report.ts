@@ -1,18 +1,23 @@
 import { PLAN_CURRENCY, planTypeSchema, type MoneyMovement, type MoneyReport } from '@b1fuchs/contracts';
 import type { Invoices } from '../data/invoices.js';
 import type { Subscriptions } from '../data/subscriptions.js';
+import { conversions, type ConversionParts } from './conversions.js';
 import { refundedCents } from './facts.js';
 import { numberText, splitVat, type InvoiceTerms, type IssuedInvoice } from './invoice.js';
 import type { PaymentRecord } from './payment-record.js';
 
-export type ReportParts = { subscriptions: Pick<Subscriptions, 'paidBetween' | 'takenBackBetween'>; invoices: Pick<Invoices, 'ofPayments'>; terms: InvoiceTerms };
+export type ReportParts = ConversionParts & { subscriptions: Pick<Subscriptions, 'paidBetween' | 'takenBackBetween'>; invoices: Pick<Invoices, 'ofPayments'>; terms: InvoiceTerms };
 
 const DAY_MS = 24 * 3_600_000;
 
 /** What has come in and gone back from one day to another, both included. */
 export async function moneyReport(parts: ReportParts, { from, to }: { from: string; to: string }): Promise<MoneyReport> {
   const range = { from: new Date(`${from}T00:00:00Z`), to: new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS) };
-  const [paid, takenBack] = await Promise.all([parts.subscriptions.paidBetween(range.from, range.to), parts.subscriptions.takenBackBetween(range.from, range.to)]);
+  const [paid, takenBack, converted] = await Promise.all([
+    parts.subscriptions.paidBetween(range.from, range.to),
+    parts.subscriptions.takenBackBetween(range.from, range.to),
+    conversions(parts, { from, to, timeZone: 'UTC' }),
+  ]);
   const records = [...new Map([...paid, ...takenBack].map((record) => [record.id, record])).values()];
   const invoices = await parts.invoices.ofPayments(records.map(({ id }) => id));
   const isWithin = ({ at }: { at: Date }): boolean => at >= range.from && at < range.to;
@@ -21,7 +26,7 @@ export async function moneyReport(parts: ReportParts, { from, to }: { from: stri
     .filter(isWithin)
     .sort((one, other) => one.at.getTime() - other.at.getTime() || (one.paymentId < other.paymentId ? -1 : 1))
     .map(({ at, ...movement }): MoneyMovement => ({ ...movement, at: at.toISOString() }));
-  return { from, to, currency: PLAN_CURRENCY, ...sumsOf(movements), movements };
+  return { from, to, currency: PLAN_CURRENCY, ...sumsOf(movements), conversions: converted.days, movements };
 }
 
 type Movement = Omit<MoneyMovement, 'at'> & { at: Date };
@@ -45,7 +50,7 @@ function movementsOf(record: PaymentRecord, { invoices, terms }: { invoices: Iss
   ];
 }
 
-function sumsOf(movements: MoneyMovement[]): Omit<MoneyReport, 'from' | 'to' | 'currency' | 'movements'> {
+function sumsOf(movements: MoneyMovement[]): Omit<MoneyReport, 'from' | 'to' | 'currency' | 'conversions' | 'movements'> {
   const of = (kind: MoneyMovement['kind']): MoneyMovement[] => movements.filter((movement) => movement.kind === kind);
   const cents = (some: MoneyMovement[]): number => Math.abs(sum(some.map(({ amountCents }) => amountCents)));
   const counted = movements.filter(({ kind }) => kind !== 'unclaimed');

@@ -1,11 +1,13 @@
 import { ignoreDuplicateKey } from '@b1fuchs/kit';
 import type { AiUsageModel } from './ai-usage-model.js';
+import type { Tallies } from './tallies.js';
 
 export type AiUsage = ReturnType<typeof createAiUsage>;
-type Account = { userId: string; month: string };
+/** Whose month it is charged to, who is asked, and when. */
+type Account = { userId: string; month: string; recipient: string; at: Date };
 
-export function createAiUsage(model: AiUsageModel) {
-  const idOf = ({ userId, month }: Account): string => `${userId}:${month}`;
+export function createAiUsage(model: AiUsageModel, tallies: Pick<Tallies, 'cost'>) {
+  const idOf = ({ userId, month }: Pick<Account, 'userId' | 'month'>): string => `${userId}:${month}`;
 
   return {
     /**
@@ -13,11 +15,12 @@ export function createAiUsage(model: AiUsageModel) {
      * False when the cap is reached, and nothing is set aside. The last call may go over it by its own cost.
      */
     async reserve(account: Account, microcents: number, cap: number): Promise<boolean> {
-      await model.updateOne({ _id: idOf(account) }, { $setOnInsert: { ...account } }, { upsert: true }).catch(ignoreDuplicateKey);
+      await model.updateOne({ _id: idOf(account) }, { $setOnInsert: { userId: account.userId, month: account.month } }, { upsert: true }).catch(ignoreDuplicateKey);
       const record = await model.findOneAndUpdate(
         { _id: idOf(account), costMicrocents: { $lt: cap } },
         { $inc: { costMicrocents: microcents } },
       );
+      if (record !== null) await tallies.cost(account.recipient, microcents, account.at);
       return record !== null;
     },
 
@@ -27,6 +30,7 @@ export function createAiUsage(model: AiUsageModel) {
         { _id: idOf(account) },
         { $inc: { calls: 1, inputTokens: tokens.input, outputTokens: tokens.output, costMicrocents: cost - reserved } },
       );
+      await tallies.cost(account.recipient, cost - reserved, account.at);
     },
   };
 }

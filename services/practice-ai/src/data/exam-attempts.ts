@@ -2,6 +2,7 @@ import { correctionSchema, writingFeedbackSchema, writingSectionSchema, type Env
 import type { Outbox } from '@b1fuchs/kit';
 import { z } from 'zod';
 import type { ExamAttemptModel } from './exam-attempt-model.js';
+import type { Tallies } from './tallies.js';
 
 export type ExamAttempt = {
   id: string;
@@ -21,12 +22,13 @@ const NEWEST_GRADES = 300;
 
 export type ExamAttempts = ReturnType<typeof createExamAttempts>;
 
-export function createExamAttempts(model: ExamAttemptModel, outbox: Pick<Outbox, 'nudge'>) {
+export function createExamAttempts(model: ExamAttemptModel, outbox: Pick<Outbox, 'nudge'>, tallies: Pick<Tallies, 'errors'>) {
   return {
     /** Keeps an attempt together with the events that tell of it. */
     async save({ id, feedback, ...fields }: ExamAttempt, events: Envelope[]): Promise<void> {
       await model.create({ _id: id, ...fields, feedback, score: feedback.grade, outbox: events });
       outbox.nudge(model.collection, id);
+      await tallies.errors('writing', feedback.corrections, fields.createdAt);
     },
 
     /** A learner's last attempts, newest first; those on one topic where it is given. */

@@ -12,4 +12,5 @@ export const declarations: Declarations = {
   style_refinements: personal('userId'),
   ai_consents: personal('userId'),
   ai_usage: personal('userId', { isOver: (now) => ({ month: { $lt: daysBefore(now, USAGE_KEPT_DAYS).toISOString().slice(0, 'yyyy-MM'.length) } }) }),
+  tallies: impersonal('how many corrections of each kind there were and what calls have cost, by quarter of an hour'),
 };

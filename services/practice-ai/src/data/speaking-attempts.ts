@@ -1,6 +1,7 @@
 import type { Envelope, SpeakingFeedback, SpeakingStage } from '@b1fuchs/contracts';
 import type { Outbox } from '@b1fuchs/kit';
 import type { SpeakingAttemptModel } from './speaking-attempt-model.js';
+import type { Tallies } from './tallies.js';
 
 export type SpeakingAttempt = {
   id: string;
@@ -13,12 +14,13 @@ export type SpeakingAttempt = {
 };
 export type SpeakingAttempts = ReturnType<typeof createSpeakingAttempts>;
 
-export function createSpeakingAttempts(model: SpeakingAttemptModel, outbox: Pick<Outbox, 'nudge'>) {
+export function createSpeakingAttempts(model: SpeakingAttemptModel, outbox: Pick<Outbox, 'nudge'>, tallies: Pick<Tallies, 'errors'>) {
   return {
     /** Keeps an attempt together with the events that tell of it. */
     async save({ id, feedback, ...fields }: SpeakingAttempt, events: Envelope[]): Promise<void> {
       await model.create({ _id: id, ...fields, feedback, score: feedback.grade, outbox: events });
       outbox.nudge(model.collection, id);
+      await tallies.errors('speaking', feedback.grammarCorrections, fields.createdAt);
     },
   };
 }

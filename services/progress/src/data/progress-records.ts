@@ -168,6 +168,21 @@ export function createProgressRecords(models: ProgressModels, outbox: Pick<Outbo
     /** The days on which a learner has activities. */
     daysWithActivities: (userId: string): Promise<DayKey[]> => activities.distinct('day', { userId }),
 
+    /** How many learners have practised on each of these days, which are their own. */
+    async learnersByDay(from: DayKey, to: DayKey): Promise<Map<DayKey, number>> {
+      const rows = await streaks.aggregate<{ _id: { day: string }; learners: number }>([{ $match: { date: { $gte: from, $lte: to } } }, { $group: { _id: { day: '$date' }, learners: { $sum: 1 } } }]);
+      return new Map(rows.map(({ _id: { day }, learners }) => [day, learners]));
+    },
+
+    /** How many exercises they have handed in, by day and section. */
+    async exercisesByDay(from: DayKey, to: DayKey): Promise<{ day: DayKey; section: PracticeSection; exercises: number }[]> {
+      const rows = await activities.aggregate<{ _id: { day: string; section: string }; exercises: number }>([
+        { $match: { day: { $gte: from, $lte: to } } },
+        { $group: { _id: { day: '$day', section: '$section' }, exercises: { $sum: 1 } } },
+      ]);
+      return rows.map(({ _id: { day, section }, exercises }) => ({ day, section: practiceSectionSchema.parse(section), exercises }));
+    },
+
     /** Lets a learner's days and totals be counted anew; what was earned stays. Until a day is counted its row is as one of an earlier version. */
     async forgetComputed(userId: string): Promise<void> {
       await Promise.all([streaks.updateMany({ userId }, { $unset: { facts: 1 } }), totals.updateOne({ _id: userId }, { $set: { facts: 0 } })]);

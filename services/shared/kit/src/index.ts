@@ -6,6 +6,7 @@ export * from './events/consumer.js';
 export * from './events/create-event.js';
 export * from './events/outbox.js';
 export * from './events/publish-event.js';
+export * from './events/queue-depth.js';
 export * from './events/queue-lag.js';
 export * from './events/replay-dead-letters.js';
 export * from './events/sweep-dead-letters.js';

@@ -1,6 +1,7 @@
 /** A learner's day begins at 4 in the morning, so that a late evening still belongs to it. */
 export const DAY_BEGINS_AT_HOUR = 4;
 const MS_A_DAY = 86_400_000;
+const MS_AN_HOUR = 3_600_000;
 
 /** 'yyyy-MM-dd' */
 export type DayKey = string;
@@ -40,3 +41,19 @@ export const dayBefore = (day: DayKey): DayKey => addDays(day, -1);
 
 /** Calendar days from one day to another; negative when the other is earlier. */
 export const daysBetween = (from: DayKey, to: DayKey): number => numberOf(to) - numberOf(from);
+
+/** The first moment of a day in a zone, also where the clock leaves midnight out. */
+export function midnight(day: DayKey, timeZone: string): Date {
+  const noon = new Date(`${day}T12:00:00.000Z`).getTime();
+  // No zone is further than a day from UTC; the wall clock's date changes once in between.
+  let [before, after] = [noon - 36 * MS_AN_HOUR, noon + 24 * MS_AN_HOUR];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (wallClock(new Date(middle), timeZone).date < day) before = middle;
+    else after = middle;
+  }
+  return new Date(after);
+}
+
+/** Each day from one to another, both included. */
+export const daysFrom = (from: DayKey, to: DayKey): DayKey[] => Array.from({ length: Math.max(0, 1 + daysBetween(from, to)) }, (_, index) => addDays(from, index));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { activityRecorded, mailRequested, type Envelope } from '@b1fuchs/contracts';
-import { createEvent, deadQueueOf, onEvent, queueOf, replayDeadLetters } from '@b1fuchs/kit';
+import { createEvent, deadQueueOf, onEvent, queueOf, replayDeadLetters, sweepDeadLetters, type DeadLetter } from '@b1fuchs/kit';
 import { eventually, freshBroker, freshDatabaseUrl } from '@b1fuchs/testing';
 import { connect } from 'amqplib';
 import { keepEffect, openPipeline, someActivity, startEffects, startRelay, type Pipeline } from './event-pipeline.js';
@@ -180,6 +180,36 @@ describe('the outbox and the consumer', () => {
     await eventually(async () => {
       expect(await effectsOf(userId)).toBe(1);
     });
+    await consumer.close();
+  });
+
+  test('a dead letter that is set aside again while letters are put back stays, and says why and when', async () => {
+    const consumer = await startEffects(pipeline, pipeline.broker, [keepEffect(pipeline)]);
+    const before = await waiting(deadQueueOf('progress'));
+    const unknown = { ...someActivity(randomUUID()), name: 'never-heard-of' };
+    const begun = Date.now();
+    await pipeline.broker.publish('', queueOf('progress'), Buffer.from(JSON.stringify(unknown)), { messageId: unknown.id });
+    await eventually(async () => expect(await waiting(deadQueueOf('progress'))).toBe(before + 1));
+    expect(await replayDeadLetters(rabbitUrl, 'progress')).toBe(before + 1);
+    await eventually(async () => expect(await waiting(deadQueueOf('progress'))).toBeGreaterThan(0));
+
+    const seen: DeadLetter[] = [];
+    const look = async (): Promise<void> => {
+      seen.length = 0;
+      await sweepDeadLetters(pipeline.broker, 'progress', (letter) => {
+        seen.push(letter);
+        return Promise.resolve(false);
+      });
+    };
+    await eventually(async () => {
+      await look();
+      expect(seen).toContainEqual(expect.objectContaining({ name: 'never-heard-of', reason: 'not a known event or its data are invalid' }));
+    });
+    const letter = seen.find(({ name }) => name === 'never-heard-of');
+    expect(letter?.setAsideAt?.getTime()).toBeGreaterThanOrEqual(begun);
+    const kept = seen.length;
+    await look();
+    expect(seen).toHaveLength(kept);
     await consumer.close();
   });
 });

@@ -48,6 +48,7 @@ const actions: Record<SecurityAction, string> & Record<string, string> = {
   'correction-rejected': 'Reported correction kept',
   'correction-reopened': 'Reported correction reopened',
   'corrections-exported': 'Reported corrections exported',
+  'dead-letters-replayed': 'Dead letters put back',
 };
 
 /** The names of all actions that are known, for a choice among them, in the order of the alphabet. */

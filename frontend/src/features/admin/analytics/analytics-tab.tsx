@@ -7,9 +7,19 @@ import { Card, CardTitle } from '../../../components/ui/card.js';
 import { Skeleton, SkeletonGroup } from '../../../components/ui/skeleton.js';
 import { FailedToLoad } from '../lib/failed-to-load.js';
 import { sharesOf, statsQuery } from '../lib/stats.js';
+import { AnalyticsCharts } from './analytics-charts.js';
 
-/** How many are new, come back and stay, and who pays. */
+/** How many are new, come back and stay, and who pays; and all of it day by day. */
 export function AnalyticsTab() {
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <FiguresNow />
+      <AnalyticsCharts />
+    </div>
+  );
+}
+
+function FiguresNow() {
   const { data, error, isFetching, refetch } = useQuery(statsQuery);
   if (data !== undefined) return <Figures stats={data} />;
   if (error !== null) return <FailedToLoad error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
@@ -48,21 +58,21 @@ function UserShares({ stats: { totalUsers, premiumUsers, activeTrials } }: { sta
   return (
     <Card as="section" aria-labelledby={titleId}>
       <CardTitle id={titleId}>User Distribution</CardTitle>
-      <dl className="mt-4 grid gap-4">
+      <ul className="mt-4 grid gap-4">
         {kinds.map(({ label, bar }, index) => (
-          <div key={label}>
+          <li key={label}>
             <div className="flex justify-between gap-3">
-              <dt className="font-semibold">{label}</dt>
-              <dd className="tabular-nums">
+              <span className="font-semibold">{label}</span>
+              <span className="tabular-nums">
                 {shares[index] ?? 0}% <span className="text-grey-4">({(counts[index] ?? 0).toLocaleString('en')})</span>
-              </dd>
+              </span>
             </div>
             <div aria-hidden className="mt-1.5 h-2 overflow-hidden rounded-full bg-grey-2">
               <div className={`h-full rounded-full ${bar}`} style={{ width: `${shares[index] ?? 0}%` }} />
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Card>
   );
 }

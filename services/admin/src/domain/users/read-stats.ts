@@ -1,5 +1,5 @@
 import type { AdminStats } from '@b1fuchs/contracts';
-import { addDays, daysBefore, daysBetween, wallClock, type DayKey } from '@b1fuchs/kit';
+import { addDays, daysBefore, daysBetween, midnight, wallClock, type DayKey } from '@b1fuchs/kit';
 import type { Counts, UserView } from '../../data/user-view.js';
 import { countIn } from './list-users.js';
 
@@ -8,7 +8,6 @@ export type StatsParts = { view: UserView; counts: () => Promise<Counts> };
 /** Whoever was seen within these days is active (docs/admin.md). */
 const ACTIVE_DAYS = 30;
 const SOME_MONDAY: DayKey = '2024-01-01';
-const HOUR_MS = 3_600_000;
 
 /** The figures of the dashboard; docs/admin.md defines each. @param timeZone of who asks, whose day and week count */
 export async function readStats({ view, counts }: StatsParts, timeZone: string, now: Date): Promise<AdminStats> {
@@ -35,19 +34,6 @@ export async function readStats({ view, counts }: StatsParts, timeZone: string, 
     retentionRate: percent(olderAndSeen, older),
     avgSessionTime: sessions === 0 ? 0 : oneDecimal(minutes / sessions),
   };
-}
-
-/** The first moment of a day in a zone, also where the clock leaves midnight out. */
-export function midnight(day: DayKey, timeZone: string): Date {
-  const noon = new Date(`${day}T12:00:00.000Z`).getTime();
-  // No zone is further than a day from UTC; the wall clock's date changes once in between.
-  let [before, after] = [noon - 36 * HOUR_MS, noon + 24 * HOUR_MS];
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (wallClock(new Date(middle), timeZone).date < day) before = middle;
-    else after = middle;
-  }
-  return new Date(after);
 }
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;

@@ -6,11 +6,14 @@ import type { CorrectionParts } from '../../domain/corrections/decide-correction
 import type { InboxWorkParts } from '../../domain/support/work-inbox.js';
 import { adminRoutes, type AdminRouteParts } from './admin-routes.js';
 import { bulkRoutes, type BulkRouteParts } from './bulk-routes.js';
+import { figuresRoutes } from './figures-routes.js';
+import { systemRoutes, type SystemRouteParts } from './system-routes.js';
+import type { AnalyticsParts } from '../../domain/figures/read-analytics.js';
 import { correctionRoutes } from './correction-routes.js';
 import { learnerRoutes, type LearnerRouteParts } from './learner-routes.js';
 import { supportRoutes } from './support-routes.js';
 
-export function createRoutes(parts: SupportParts & AdminRouteParts & BulkRouteParts & LearnerRouteParts & InboxWorkParts & CorrectionParts): Router {
+export function createRoutes(parts: SupportParts & AdminRouteParts & BulkRouteParts & LearnerRouteParts & AnalyticsParts & SystemRouteParts & InboxWorkParts & CorrectionParts): Router {
   const router = Router();
   router.post('/api/support-contact', async (request, response) => {
     const form = parse(supportContactRequestSchema, request.body);
@@ -21,6 +24,8 @@ export function createRoutes(parts: SupportParts & AdminRouteParts & BulkRoutePa
   router.use(adminRoutes(parts));
   router.use(bulkRoutes(parts));
   router.use(learnerRoutes(parts));
+  router.use(figuresRoutes(parts));
+  router.use(systemRoutes(parts));
   router.use(supportRoutes(parts));
   router.use(correctionRoutes(parts));
   return router;

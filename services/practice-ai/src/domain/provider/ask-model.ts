@@ -8,6 +8,8 @@ import { CAP_REACHED, failureNotices } from './notices.js';
 
 export type ProviderParts = {
   model: LanguageModel;
+  /** Who runs it. */
+  recipient: string;
   consents: AiConsents;
   usage: AiUsage;
   /** Of the wording that has to be agreed to. */
@@ -56,7 +58,7 @@ async function spend<T>(
 
   const prompt = writePrompt(parts.newFence());
   const reserved = costOf(mostTokens(prompt, maxOutputTokens), parts.prices);
-  const account = { userId, month: monthOf(now) };
+  const account = { userId, month: monthOf(now), recipient: parts.recipient, at: now };
   if (!(await parts.usage.reserve(account, reserved, parts.monthlyCapCents * MICROCENTS_PER_CENT))) return { notice: CAP_REACHED };
 
   const { tokens, ...answer } = await call(prompt).catch((error: unknown) => withoutAnswer(parts, error));

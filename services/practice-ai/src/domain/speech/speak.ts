@@ -40,13 +40,13 @@ async function voiceOfServer(parts: SpeakingParts, userId: string, now: Date): P
 }
 
 /** The same voice, at the learner's expense: only what is truly made costs something. */
-function paidVoice({ voice, priceCents }: { voice: Voice; priceCents: number }, budget: SpeechBudget, userId: string, now: Date): Voice {
+function paidVoice({ voice, priceCents, recipient }: { voice: Voice; priceCents: number; recipient: string }, budget: SpeechBudget, userId: string, now: Date): Voice {
   return {
     ...voice,
     async *speak(order, signal) {
       // So many cents for a million characters are as many millionths of a cent for one.
       const cost = Math.ceil(order.text.length * priceCents);
-      const reserved = await reserve(budget, userId, cost, now);
+      const reserved = await reserve(budget, { userId, recipient }, cost, now);
       if (!reserved) throw new SpeechFailure('too-dear', 'the budget of the month is used up');
       try {
         yield* voice.speak(order, signal);

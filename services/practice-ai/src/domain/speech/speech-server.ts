@@ -32,9 +32,9 @@ type Reservation = { settle: (cost: number) => Promise<void> };
  * Sets aside what a call may cost, in millionths of a cent.
  * @returns undefined when the learner's month has nothing left; else what counts the true cost afterwards
  */
-export async function reserve({ usage, monthlyCapCents }: SpeechBudget, userId: string, microcents: number, now: Date): Promise<Reservation | undefined> {
+export async function reserve({ usage, monthlyCapCents }: SpeechBudget, { userId, recipient }: { userId: string; recipient: string }, microcents: number, now: Date): Promise<Reservation | undefined> {
   if (microcents === 0) return { settle: () => Promise.resolve() };
-  const account = { userId, month: monthOf(now) };
+  const account = { userId, month: monthOf(now), recipient, at: now };
   if (!(await usage.reserve(account, microcents, monthlyCapCents * MICROCENTS_PER_CENT))) return undefined;
   return { settle: (cost) => usage.settle(account, noTokens, { cost, reserved: microcents }) };
 }

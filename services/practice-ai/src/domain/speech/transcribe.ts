@@ -34,7 +34,7 @@ export async function transcribe(parts: TranscriptionParts, { userId, receive, s
   const recording = readRecording(await receive());
   if (recording.isSilent) return nothingHeard;
 
-  const reserved = await reserve(parts, userId, costOf(recording.seconds, recognition), now);
+  const reserved = await reserve(parts, { userId, recipient: recognition.recipient }, costOf(recording.seconds, recognition), now);
   if (!reserved) throw new AppError('TRANSCRIPTION_UNAVAILABLE', { message: BUDGET_SPENT });
   const heard = await recognise(recognition, recording, signal).catch(async (error: unknown) => {
     // What was not asked, or refused, costs nothing; what is not known may have been charged.

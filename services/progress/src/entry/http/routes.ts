@@ -1,10 +1,11 @@
-import { ownersPageQuerySchema, recordActivityRequestSchema, seenAchievementsRequestSchema } from '@b1fuchs/contracts';
+import { figuresQuerySchema, ownersPageQuerySchema, recordActivityRequestSchema, seenAchievementsRequestSchema } from '@b1fuchs/contracts';
 import { identityOf, parse, requireCaller } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { z } from 'zod';
 import { keepClientActivity } from '../../domain/keep-client-activity.js';
 import { listProgress } from '../../domain/list-progress.js';
 import { showProgress } from '../../domain/show-progress.js';
+import { practiceFigures } from '../../domain/practice-figures.js';
 import { readAchievements, type ProgressRecords } from '../../domain/read-achievements.js';
 import { readInsights } from '../../domain/read-insights.js';
 import { readProgress } from '../../domain/read-progress.js';
@@ -44,6 +45,10 @@ export function createRoutes(records: ProgressRecords): Router {
 
   router.get('/internal/admin/learners/:userId/progress', requireCaller('admin'), async (request, response) => {
     response.json(await showProgress(records, String(request.params.userId), new Date()));
+  });
+
+  router.get('/internal/admin/figures', requireCaller('admin'), async (request, response) => {
+    response.json(await practiceFigures(records, parse(figuresQuerySchema, request.query)));
   });
 
   return router;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moneyFiguresSchema } from './admin-figures.js';
 import { planTypeSchema } from './membership.js';
 
 const DAY = 'Please give a day such as 2026-11-29.';
@@ -41,6 +42,8 @@ export const moneyReportSchema = z.object({
   vatCents: z.number().int(),
   unclaimedCents: z.number().int(),
   byPlan: z.array(z.object({ planType: planTypeSchema, payments: z.number().int(), receivedCents: z.number().int() })),
+  /** Learners who have gone from the trial to their first payment, by day in UTC; days without any are left out. */
+  conversions: moneyFiguresSchema.shape.days,
   movements: z.array(moneyMovementSchema),
 });
 export type MoneyReport = z.infer<typeof moneyReportSchema>;

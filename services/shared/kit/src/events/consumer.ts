@@ -5,12 +5,11 @@ import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics.js';
 import { withCorrelationId } from '../request-context.js';
 import type { Broker } from './broker.js';
-import { deadQueueOf, MAX_ATTEMPTS, queueOf, RETRY_DELAYS_MS, retryQueueOf } from './topology.js';
+import { ATTEMPT_HEADER, deadQueueOf, MAX_ATTEMPTS, queueOf, REASON_HEADER, RETRY_DELAYS_MS, retryQueueOf, SET_ASIDE_HEADER } from './topology.js';
 
 /** So many messages are worked on at the same time. */
 const PREFETCH = 16;
 const GIVE_BACK_PAUSE_MS = 5_000;
-const ATTEMPT_HEADER = 'x-attempt';
 
 export type EventHandler = {
   definition: EventDefinition;
@@ -91,7 +90,7 @@ export function startConsumer({ service, broker, handlers, logger, metrics, retr
 
   const setAside = async (message: ConsumeMessage, reason: string): Promise<void> => {
     logger.error({ messageId: message.properties.messageId as unknown, reason }, 'event set aside as dead letter');
-    await copyTo(deadQueueOf(service), message, { 'x-reason': reason, [ATTEMPT_HEADER]: attemptOf(message) });
+    await copyTo(deadQueueOf(service), message, { [REASON_HEADER]: reason, [SET_ASIDE_HEADER]: Date.now(), [ATTEMPT_HEADER]: attemptOf(message) });
     metrics.eventsConsumed.inc({ event: 'any', outcome: 'dead' });
   };
 

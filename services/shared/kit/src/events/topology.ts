@@ -9,6 +9,11 @@ export const MAX_ATTEMPTS = 20;
 /** A message that kills its consumer is set aside after this many deliveries. */
 const DELIVERY_LIMIT = 50;
 
+/** On what is tried again or set aside: how often it was tried; why it was set aside, and when in ms. */
+export const ATTEMPT_HEADER = 'x-attempt';
+export const REASON_HEADER = 'x-reason';
+export const SET_ASIDE_HEADER = 'x-set-aside-at';
+
 export const queueOf = (service: string): string => `${service}.events`;
 export const deadQueueOf = (service: string): string => `${service}.dead`;
 export const retryQueueOf = (service: string, delayMs: number): string => `${service}.retry.${delayMs}`;

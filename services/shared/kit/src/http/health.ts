@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
+import type { Readiness } from '@b1fuchs/contracts';
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 
 /** Named checks of what a process truly depends on; each rejects while its dependency is away. */
 export type ReadinessChecks = Record<string, () => Promise<unknown>>;
+
+/** All packages are released together. */
+const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')));
 
 /** A check that takes longer than this counts as failed. */
 const CHECK_TIMEOUT_MS = 3_000;
@@ -16,13 +22,14 @@ const withinTimeout = (check: () => Promise<unknown>): Promise<unknown> =>
 
 /**
  * GET /health/ready: 200 with every check 'ok', else 503 and which one failed. What the process can do without is
- * reported too, but a failure there leaves it ready.
+ * reported too, but a failure there leaves it ready. Also which version this is, and for how long it has been running.
  */
 export function answerReadiness(checks: ReadinessChecks, dispensable: ReadinessChecks = {}) {
   return async (_request: Request, response: Response): Promise<void> => {
     const [needed, extra] = await Promise.all([runAll(checks), runAll(dispensable)]);
     const ready = Object.values(needed).every((state) => state === 'ok');
-    response.status(ready ? 200 : 503).json({ ready, checks: { ...needed, ...extra } });
+    const body: Readiness = { ready, checks: { ...needed, ...extra }, version, uptimeS: Math.floor(process.uptime()) };
+    response.status(ready ? 200 : 503).json(body);
   };
 }
 

@@ -5,9 +5,9 @@ import { numericDate } from '../../model/days.js';
 import { categoriesIn, errorRates, type ErrorChoice, type RatedWeek } from '../../model/error-rates.js';
 import { LEAST_RESULTS } from '../../model/grade-series.js';
 import { errorTexts, insightTexts } from '../../model/insight-texts.js';
-import { ChartCard } from './chart-card.js';
-import type { TableData } from './data-table.js';
-import { LazyChart } from './lazy-chart.js';
+import { InsightCard } from './insight-card.js';
+import type { TableData } from '../../../../components/charts/table-data.js';
+import { LazyChart } from '../../../../components/charts/lazy-chart.js';
 import { ErrorChart } from './lazy-charts.js';
 import { TrendList } from './trend-list.js';
 
@@ -24,7 +24,7 @@ export function ErrorsCard({ insights: { grades, errors, trends }, className }: 
   const isTooFew = weeks.length === 0 || texts < LEAST_RESULTS;
   const hint = texts < LEAST_RESULTS ? errorTexts.empty : errorTexts.noneLately;
   return (
-    <ChartCard
+    <InsightCard
       title={errorTexts.title}
       {...(className === undefined ? {} : { className })}
       {...(isTooFew ? { hint } : { controls: <Choice value={chosen} options={['all', ...categories]} onChange={setChosen} /> })}
@@ -36,7 +36,7 @@ export function ErrorsCard({ insights: { grades, errors, trends }, className }: 
       table={errorsTable(chosen, weeks)}
     >
       {!isTooFew && <TrendList trends={trends} />}
-    </ChartCard>
+    </InsightCard>
   );
 }
 

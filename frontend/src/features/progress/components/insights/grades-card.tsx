@@ -8,9 +8,9 @@ import { numericDate } from '../../model/days.js';
 import { criteriaOf, gradesIn, latestSection, LEAST_RESULTS, type GradedSection } from '../../model/grade-series.js';
 import { criterionNames, gradeTexts, insightTexts } from '../../model/insight-texts.js';
 import { sectionActions, sectionNames } from '../../model/texts.js';
-import { ChartCard } from './chart-card.js';
-import type { TableData } from './data-table.js';
-import { LazyChart } from './lazy-chart.js';
+import { InsightCard } from './insight-card.js';
+import type { TableData } from '../../../../components/charts/table-data.js';
+import { LazyChart } from '../../../../components/charts/lazy-chart.js';
 import { GradeCharts } from './lazy-charts.js';
 
 const choices = (['writing', 'speaking'] as const).map((value) => ({ value, content: sectionNames[value] }));
@@ -21,7 +21,7 @@ export function GradesCard({ grades: all }: { grades: Insights['grades'] }) {
   const grades = gradesIn(all, section);
   const hint = grades.length < LEAST_RESULTS ? { hint: <TooFew section={section} count={grades.length} /> } : {};
   return (
-    <ChartCard
+    <InsightCard
       title={gradeTexts.title}
       controls={
         <ChoiceRow legend={gradeTexts.sections} choices={choices} value={section} onChange={setSection} className="w-fit p-1" itemClassName="min-h-9 px-3 font-semibold pointer-coarse:min-h-11" />

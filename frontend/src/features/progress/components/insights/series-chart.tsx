@@ -2,8 +2,8 @@ import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Too
 import { dateName, shortDate } from '../../model/days.js';
 import type { SeriesPoint } from '../../model/grade-series.js';
 import { gradeTexts } from '../../model/insight-texts.js';
-import { AXIS_WIDTH, colours, margin, tick } from './chart-style.js';
-import { ChartTooltip } from './chart-tooltip.js';
+import { AXIS_WIDTH, colours, margin, tick } from '../../../../components/charts/chart-style.js';
+import { ChartTooltip } from '../../../../components/charts/chart-tooltip.js';
 
 type Props = {
   points: readonly SeriesPoint[];

@@ -6,8 +6,8 @@ import { numericDate } from '../../model/days.js';
 import { insightTexts, vocabularyTexts } from '../../model/insight-texts.js';
 import { sectionActions } from '../../model/texts.js';
 import { vocabularyWeeks } from '../../model/vocabulary-weeks.js';
-import { ChartCard } from './chart-card.js';
-import { LazyChart } from './lazy-chart.js';
+import { InsightCard } from './insight-card.js';
+import { LazyChart } from '../../../../components/charts/lazy-chart.js';
 import { VocabularyChart } from './lazy-charts.js';
 
 type Props = { weeks: Insights['vocabulary']; className?: string };
@@ -26,7 +26,7 @@ export function VocabularyCard({ weeks: all, className }: Props) {
     </>
   );
   return (
-    <ChartCard
+    <InsightCard
       title={vocabularyTexts.title}
       {...(className === undefined ? {} : { className })}
       {...(weeks.length === 0 ? { hint } : {})}

@@ -1,8 +1,8 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { dateName, shortDate, type DayKey } from '../../model/days.js';
 import { insightTexts } from '../../model/insight-texts.js';
-import { AXIS_WIDTH, colours, margin, tick } from './chart-style.js';
-import { ChartTooltip } from './chart-tooltip.js';
+import { AXIS_WIDTH, colours, margin, tick } from '../../../../components/charts/chart-style.js';
+import { ChartTooltip } from '../../../../components/charts/chart-tooltip.js';
 
 type WeekValue = { week: DayKey };
 type Props<Week extends WeekValue> = {

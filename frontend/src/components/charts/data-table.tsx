@@ -1,11 +1,5 @@
-import { classNames } from '../../../../lib/class-names.js';
-
-export type TableData = {
-  caption: string;
-  /** The first names the rows. */
-  columns: readonly string[];
-  rows: readonly { key: string; cells: readonly string[] }[];
-};
+import { classNames } from '../../lib/class-names.js';
+import type { TableData } from './table-data.js';
 
 /** The values of a chart. Not visible, it is still read out. */
 export function DataTable({ data: { caption, columns, rows }, isVisible }: { data: TableData; isVisible: boolean }) {

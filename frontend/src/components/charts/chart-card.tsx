@@ -1,10 +1,10 @@
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Card, CardTitle } from '../../../../components/ui/card.js';
-import { ChoiceRow, type RowChoice } from '../../../../components/ui/choice-row.js';
-import { HelpText } from '../../../../components/ui/help-text.js';
-import { insightTexts } from '../../model/insight-texts.js';
-import { DataTable, type TableData } from './data-table.js';
+import { Card, CardTitle } from '../ui/card.js';
+import { ChoiceRow, type RowChoice } from '../ui/choice-row.js';
+import { HelpText } from '../ui/help-text.js';
+import { DataTable } from './data-table.js';
+import type { TableData } from './table-data.js';
 
 type View = 'chart' | 'table';
 const look = (value: View, title: string, icon: ReactNode): RowChoice<View> => ({
@@ -17,10 +17,12 @@ const look = (value: View, title: string, icon: ReactNode): RowChoice<View> => (
     </>
   ),
 });
-const views = [look('chart', insightTexts.chart, <ChartColumn className="size-5" aria-hidden />), look('table', insightTexts.table, <Table2 className="size-5" aria-hidden />)];
+/** What the two views are called, and the choice between them. */
+export type ViewNames = Readonly<Record<View | 'view', string>>;
 
 type Props = {
   title: string;
+  names: ViewNames;
   /** What can be chosen about chart and table. */
   controls?: ReactNode;
   /** Shown to eyes only: the table says the same. */
@@ -33,8 +35,9 @@ type Props = {
 };
 
 /** Figures as a chart or as a table. Screen readers get the table in both cases. */
-export function ChartCard({ title, controls, chart, table, hint, className, children }: Props) {
+export function ChartCard({ title, names, controls, chart, table, hint, className, children }: Props) {
   const titleId = useId();
+  const views = [look('chart', names.chart, <ChartColumn className="size-5" aria-hidden />), look('table', names.table, <Table2 className="size-5" aria-hidden />)];
   const [view, setView] = useState<View>('chart');
   return (
     <Card as="section" aria-labelledby={titleId} {...(className === undefined ? {} : { className })}>
@@ -43,7 +46,7 @@ export function ChartCard({ title, controls, chart, table, hint, className, chil
           {title}
         </CardTitle>
         {hint === undefined && (
-          <ChoiceRow legend={insightTexts.view} choices={views} value={view} onChange={setView} className="p-1" itemClassName="size-9 justify-center pointer-coarse:size-11" />
+          <ChoiceRow legend={names.view} choices={views} value={view} onChange={setView} className="p-1" itemClassName="size-9 justify-center pointer-coarse:size-11" />
         )}
       </div>
       {controls !== undefined && <div className="mt-3">{controls}</div>}
