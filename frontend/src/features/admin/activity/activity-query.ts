@@ -1,7 +1,6 @@
 import { activityLogSchema, activityLogsPageSchema } from '@b1fuchs/contracts';
-import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
-import { ADMIN_API, adminQuery, withQuery } from '../lib/admin-query.js';
+import { ADMIN_API, adminPageQuery, adminQuery, withQuery } from '../lib/admin-query.js';
 
 const LOGS = `${ADMIN_API}/activity-logs`;
 
@@ -26,8 +25,5 @@ export const activityParams = ({ search, action, page }: ActivitySearch): Record
   ...(page === 1 ? {} : { page: String(page) }),
 });
 
-/** A page of all entries. The one before stays on the screen until it is there. */
-export const activityPageQuery = ({ search, action, page }: ActivitySearch) => ({
-  ...adminQuery(withQuery(LOGS, { search, action, page }), activityLogsPageSchema),
-  placeholderData: keepPreviousData,
-});
+/** A page of all entries. */
+export const activityPageQuery = ({ search, action, page }: ActivitySearch) => adminPageQuery(withQuery(LOGS, { search, action, page }), activityLogsPageSchema);

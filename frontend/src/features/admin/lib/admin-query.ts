@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { getJson, type Parser } from '../../../lib/http.js';
 
 /** Every call of the administrators begins so; their answers are kept under the call's address. */
@@ -10,6 +10,10 @@ export const isAdmins = ({ queryKey }: { queryKey: readonly unknown[] }, path: s
 /** What is read at an address of the administrators, such as '/api/admin/stats': anew at every visit, since others change it too. */
 export const adminQuery = <Answer>(path: string, schema: Parser<Answer>) =>
   queryOptions({ queryKey: [path], queryFn: ({ signal }) => getJson(path, schema, { signal }), refetchOnMount: 'always' });
+
+/** A page of a list: the one before stays on the screen until it is there. */
+export const adminPageQuery = <Answer>(path: string, schema: Parser<Answer>) =>
+  queryOptions({ queryKey: [path], queryFn: ({ signal }) => getJson(path, schema, { signal }), refetchOnMount: 'always', placeholderData: keepPreviousData });
 
 /** An address with those values that say something: `withQuery('/api/admin/users', { page: 2, search: '' })` is '/api/admin/users?page=2'. */
 export function withQuery(path: string, values: Record<string, string | number | undefined>): string {
