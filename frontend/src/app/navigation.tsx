@@ -26,15 +26,15 @@ const ownEntries = {
   account: { to: paths.account, label: 'Mein Konto', Icon: CircleUserRound },
 } as const;
 
-type Props = { layout: 'row' | 'column'; onNavigate?: () => void };
+type Props = { layout: 'row' | 'column'; /** A row that has more beside it. */ isTight?: boolean; onNavigate?: () => void };
 
 /** The places of the product, as a row of words in the header or a column with pictures in the drawer. */
-export function Navigation({ layout, onNavigate }: Props) {
+export function Navigation({ layout, isTight = false, onNavigate }: Props) {
   const isRow = layout === 'row';
   return (
     <nav aria-label="Hauptmenü">
       <ul className={isRow ? 'flex gap-1' : 'flex flex-col gap-1'}>
-        {entries.map(({ to, label, shortLabel = label, Icon }) => (
+        {entries.map(({ to, label, shortLabel, Icon }) => (
           <li key={to}>
             <NavLink
               to={to}
@@ -51,8 +51,8 @@ export function Navigation({ layout, onNavigate }: Props) {
               {({ isActive }) => (
                 <>
                   {!isRow && <Icon className={classNames('size-5', isActive ? 'text-accent-text' : 'text-grey-4')} aria-hidden />}
-                  {isRow && shortLabel !== label && <span className="xl:hidden">{shortLabel}</span>}
-                  <span className={classNames(isRow && shortLabel !== label && 'max-xl:hidden')}>{label}</span>
+                  {isRow && shortLabel !== undefined && <span className={classNames(!isTight && 'xl:hidden')}>{shortLabel}</span>}
+                  {!(isRow && shortLabel !== undefined && isTight) && <span className={classNames(isRow && shortLabel !== undefined && 'max-xl:hidden')}>{label}</span>}
                 </>
               )}
             </NavLink>

@@ -32,12 +32,12 @@ export function Shell({ user }: { user: CurrentUser }) {
       <header className="border-b border-grey-2 bg-sheet print:hidden">
         <div className="mx-auto flex min-h-16 w-full max-w-page items-center gap-2 px-2 sm:px-6">
           <MobileMenu user={user} />
-          <Link to={paths.home} className="flex min-h-11 items-center gap-2 rounded-control pr-2 text-lg font-semibold lg:mr-4">
+          <Link to={paths.home} className="flex min-h-11 items-center gap-2 rounded-control pr-2 text-lg font-semibold whitespace-nowrap lg:mr-4">
             <FoxHead size={32} />
             B1 Fuchs
           </Link>
           <div className="hidden flex-1 items-center justify-between lg:flex">
-            <Navigation layout="row" />
+            <Navigation layout="row" isTight={user.role === 'admin'} />
             <div className="flex items-center">
               {user.role === 'admin' && <OwnLink place="admin" layout="row" />}
               <OwnLink place="membership" layout="row" />

@@ -12,7 +12,8 @@ test('no two actions have one name, so that a choice among them is clear', () =>
 
 test.each([
   ['role: user → admin; isEmailVerified: false → true · by nora', 'role: user → admin; email verified: no → yes · by nora'],
-  ['username: – → mina; email: – → mina@example.org', 'username: – → mina; email: – → mina@example.org'],
+  ['username: – → mina; email: – → mina@example.org', 'username: mina; email: mina@example.org'],
+  ['username: mina → –; email: mina@example.org → –', 'username: mina → –; email: mina@example.org → –'],
   ['manual: true', 'switched on by hand: yes'],
   ['marketingEmails: true → false', 'Marketing Emails: yes → no'],
   ['', ''],
@@ -22,5 +23,5 @@ test.each([
 });
 
 test('moments in the details are shown as elsewhere', () => {
-  expect(detailsText('months: – → 1; until: – → 2026-12-29T12:00:00.000Z')).toMatch(/^months: – → 1; until: – → 29 Dec 2026, \d\d:\d\d$/u);
+  expect(detailsText('months: – → 1; until: – → 2026-12-29T12:00:00.000Z')).toMatch(/^months: 1; until: 29 Dec 2026, \d\d:\d\d$/u);
 });

@@ -71,4 +71,6 @@ export const detailsText = (details: string): string =>
   details
     .replace(/(^|; )(\w+)(?=: )/gu, (_, before: string, field: string) => before + (fields[field] ?? field))
     .replace(/(?<=: |→ )(true|false)(?=$|;| →| ·)/gu, (value) => values[value] ?? value)
+    // Before there was nothing.
+    .replace(/(?<=: )– → (?!–)/gu, '')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/gu, momentOf);

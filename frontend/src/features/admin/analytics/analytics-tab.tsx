@@ -48,21 +48,21 @@ function UserShares({ stats: { totalUsers, premiumUsers, activeTrials } }: { sta
   return (
     <Card as="section" aria-labelledby={titleId}>
       <CardTitle id={titleId}>User Distribution</CardTitle>
-      <dl className="mt-4 grid gap-4">
+      <ul className="mt-4 grid gap-4">
         {kinds.map(({ label, bar }, index) => (
-          <div key={label}>
+          <li key={label}>
             <div className="flex justify-between gap-3">
-              <dt className="font-semibold">{label}</dt>
-              <dd className="tabular-nums">
+              <span className="font-semibold">{label}</span>
+              <span className="tabular-nums">
                 {shares[index] ?? 0}% <span className="text-grey-4">({(counts[index] ?? 0).toLocaleString('en')})</span>
-              </dd>
+              </span>
             </div>
             <div aria-hidden className="mt-1.5 h-2 overflow-hidden rounded-full bg-grey-2">
               <div className={`h-full rounded-full ${bar}`} style={{ width: `${shares[index] ?? 0}%` }} />
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Card>
   );
 }

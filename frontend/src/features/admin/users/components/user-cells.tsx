@@ -1,7 +1,7 @@
 import type { AdminUserRow } from '@b1fuchs/contracts';
 import { BadgeCheck, Crown } from 'lucide-react';
 import { Badge } from '../../../../components/ui/badge.js';
-import { dayOf } from '../../lib/dates.js';
+import { dayOf, lastLoginOf } from '../../lib/dates.js';
 import { listTexts as texts } from '../model/texts.js';
 
 /** Name and address; administrators carry a crown. */
@@ -45,7 +45,7 @@ export function StatusCell({ user }: { user: AdminUserRow }) {
 const trialText = (endsAt: string): string => (new Date(endsAt).getTime() < Date.now() ? texts.trialEnded : texts.trialEnds)(dayOf(endsAt));
 
 /** How far somebody has come. */
-export function ProgressCell({ user: { progress, totalPoints, currentStreak, totalSessions } }: { user: AdminUserRow }) {
+export function ProgressCell({ user: { progress, totalPoints, currentStreak } }: { user: AdminUserRow }) {
   return (
     <div className="min-w-36 text-sm">
       <div className="flex items-center gap-2">
@@ -54,7 +54,17 @@ export function ProgressCell({ user: { progress, totalPoints, currentStreak, tot
         </div>
         <span className="tabular-nums">{texts.progress(progress)}</span>
       </div>
-      <p className="mt-0.5 text-grey-4 tabular-nums">{texts.practice(totalPoints, currentStreak, totalSessions)}</p>
+      <p className="mt-0.5 whitespace-nowrap text-grey-4 tabular-nums">{texts.practice(totalPoints, currentStreak)}</p>
+    </div>
+  );
+}
+
+/** When somebody was last here, and how often they have practised. */
+export function LastLoginCell({ user: { lastLoginDate, totalSessions } }: { user: AdminUserRow }) {
+  return (
+    <div className="text-sm whitespace-nowrap">
+      <p>{lastLoginOf(lastLoginDate)}</p>
+      <p className="text-grey-4 tabular-nums">{texts.sessions(totalSessions)}</p>
     </div>
   );
 }

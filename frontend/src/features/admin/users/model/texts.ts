@@ -47,7 +47,8 @@ export const listTexts = {
   trialEnds: (day: string) => `Trial ends ${day}`,
   trialEnded: (day: string) => `Trial ended ${day}`,
   progress: (percent: number) => `${percent}%`,
-  practice: (points: number, streak: number, sessions: number) => `${points.toLocaleString('en')} points · ${streak} ${streak === 1 ? 'day' : 'days'} · ${sessions} ${sessions === 1 ? 'session' : 'sessions'}`,
+  practice: (points: number, streak: number) => `${points.toLocaleString('en')} ${points === 1 ? 'point' : 'points'} · ${streak}-day streak`,
+  sessions: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'session' : 'sessions'}`,
   showing: (from: number, to: number, total: number) => `Showing ${from.toLocaleString('en')} to ${to.toLocaleString('en')} of ${total.toLocaleString('en')} users`,
   pages: 'Pages of users',
 } as const;
