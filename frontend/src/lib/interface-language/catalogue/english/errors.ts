@@ -92,7 +92,6 @@ export const errorsAsItIs: readonly string[] = [
   'A trial is extended by at most 90 days at once.',
   'Please enter at least one day.',
   'Please enter a number of days.',
-  'Please enter whole days.',
   'Please choose at most 1,000 users at once.',
   'Please choose at least one user.',
   'This bulk action is not kept any more.',

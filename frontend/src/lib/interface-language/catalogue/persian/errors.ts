@@ -33,7 +33,6 @@ export const errors: Entries = {
   'A trial is extended by at most 90 days at once.': 'دورهٔ آزمایشی هر بار حداکثر ۹۰ روز تمدید می‌شود.',
   'Please enter at least one day.': 'لطفاً دست‌کم یک روز وارد کنید.',
   'Please enter a number of days.': 'لطفاً تعداد روزها را وارد کنید.',
-  'Please enter whole days.': 'لطفاً روزها را به عدد صحیح وارد کنید.',
   'Please choose at most 1,000 users at once.': 'لطفاً هر بار حداکثر ۱۰۰۰ کاربر انتخاب کنید.',
   'Please choose at least one user.': 'لطفاً دست‌کم یک کاربر انتخاب کنید.',
   'This bulk action is not kept any more.': 'این عملیات گروهی دیگر نگه‌داری نمی‌شود.',
