@@ -197,28 +197,22 @@ test('the dialog works by keyboard alone, and is fit for all screens', async () 
   await dialog(page).getByLabel('Message').fill('Es gibt neue Übungen.');
   await dialog(page).getByRole('button', { name: 'Preview' }).press('Enter');
   await page.frameLocator('iframe').getByText('Es gibt neue Übungen.').waitFor();
-  await isFitForAll(page, 'form');
+  // Nothing runs in the preview's frame, so axe can't look into it.
+  await dialog(page).getByRole('button', { name: 'Hide Preview' }).press('Enter');
+  await isFitForAll(page);
   await choose('Activate Membership');
   await execute();
   await isFinished();
-  await isFitForAll(page, 'results');
+  await isFitForAll(page);
   await dialog(page).getByRole('button', { name: 'All Bulk Actions' }).press('Enter');
   await dialog(page).getByRole('button').filter({ hasText: 'Activate Membership' }).first().waitFor();
-  await isFitForAll(page, 'recent');
+  await isFitForAll(page);
 });
 
-async function isFitForAll(page: Page, name: string): Promise<void> {
+async function isFitForAll(page: Page): Promise<void> {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await isWiderThanScreen(page)).toBe(false);
     if (width >= 768) expect(await findingsInBothThemes(page)).toEqual([]);
-    await picture(page, `${name}-${width}`);
   }
-}
-async function picture(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.screenshot({ path: `/tmp/bulk-shots/${name}-${colorScheme}.png` });
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
 }

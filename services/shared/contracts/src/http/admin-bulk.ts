@@ -16,7 +16,7 @@ export const bulkMailSchema = z.object({
   message: z.string().trim().min(1, 'Please enter a message.').max(10_000, 'The message has at most 10,000 characters.'),
 });
 export type BulkMail = z.infer<typeof bulkMailSchema>;
-export const trialDaysSchema = z.number({ error: 'Please enter a number of days.' }).int('Please enter whole days.').min(1, 'Please enter at least one day.').max(MAX_TRIAL_DAYS, `A trial is extended by at most ${MAX_TRIAL_DAYS} days at once.`);
+export const trialDaysSchema = z.number({ error: 'Please enter a number of days.' }).int('Please enter whole days.').min(1, 'Please enter at least one day.').max(MAX_TRIAL_DAYS, 'A trial is extended by at most 90 days at once.');
 
 const chosen = {
   userIds: z.array(z.string().min(1).max(64)).min(1, 'Please choose at least one user.').max(MAX_BULK_USERS, 'Please choose at most 1,000 users at once.'),
