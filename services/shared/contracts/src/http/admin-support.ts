@@ -75,7 +75,7 @@ export const changeSupportStateSchema = seenSchema.extend({ state: z.enum(['open
 /** POST /api/admin/support/messages/:id/answers. The same `answerId` again changes nothing and sends no second mail. */
 export const answerSupportMessageSchema = seenSchema.extend({
   answerId: z.uuid(),
-  text: z.string().trim().min(1, 'Please write an answer.').max(MAX_SUPPORT_ANSWER, `An answer has at most ${MAX_SUPPORT_ANSWER.toLocaleString('en-GB')} characters.`),
+  text: z.string().trim().min(1, 'Please write an answer.').max(MAX_SUPPORT_ANSWER, 'An answer has at most 5,000 characters.'),
 });
 export type AnswerSupportMessage = z.infer<typeof answerSupportMessageSchema>;
 
