@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createServiceClient } from '@b1fuchs/kit';
 import { signingKeyOf } from '@b1fuchs/testing';
 import { z } from 'zod';
-import { createServiceClient } from '../src/http/service-client.js';
 
 let server: Server;
 let url: string;
