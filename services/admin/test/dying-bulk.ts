@@ -18,7 +18,7 @@ const die = (at: string): void => {
 };
 
 const connection = await mongoose.createConnection(mongoUrl).asPromise();
-const urls = { auth: ownersUrl, billing: ownersUrl, progress: ownersUrl };
+const urls = { auth: ownersUrl, billing: ownersUrl, progress: ownersUrl, 'practice-ai': ownersUrl };
 const signingKey = { keyId, privateKey };
 const bulkOwners = createBulkOwners(urls, signingKey);
 const jobs = createBulkJobs({ jobs: bulkJobModel(connection), items: bulkItemModel(connection) });
