@@ -137,15 +137,15 @@ async function peakMemory(metrics: URL, work: () => Promise<number>): Promise<Me
   await work();
   const beforeMb = await read();
   let peakMb = beforeMb;
-  let isOver = false;
+  const over = new AbortController();
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       peakMb = Math.max(peakMb, await read());
       await setTimeout(LOOK_MS);
     }
   })();
   const lines = await work();
-  isOver = true;
+  over.abort();
   await watching;
   return { lines, beforeMb, peakMb };
 }

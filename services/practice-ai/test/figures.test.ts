@@ -1,4 +1,4 @@
-import { IDENTITY_HEADER, languageFiguresSchema, type LanguageFigures } from '@b1fuchs/contracts';
+import { IDENTITY_HEADER, languageFiguresSchema, writingFeedbackSchema, type LanguageFigures } from '@b1fuchs/contracts';
 import { connectMongo, createLogger, signInternalToken, wallClock } from '@b1fuchs/kit';
 import { freshDatabaseUrl, signingKeyOf } from '@b1fuchs/testing';
 import request from 'supertest';
@@ -50,8 +50,8 @@ describe('the service', () => {
     request(practice.baseUrl).get(`/internal/admin/figures?from=${day}&to=${day}&timeZone=UTC`).set(IDENTITY_HEADER, signInternalToken(signingKeyOf(caller), 'practice-ai'));
 
   test('counts the corrections of a text that was handed in, for the admin service alone', async () => {
-    const { body } = await practice.analyze({ text: 'Ich habe gestern ein neue Haus gesehen. Es war ser schön.', topic: 'Wohnen', section: 'teil2' });
-    const corrections = (body as { corrections: { category: string }[] }).corrections;
+    const answer = await practice.analyze({ text: 'Ich habe gestern ein neue Haus gesehen. Es war ser schön.', topic: 'Wohnen', section: 'teil2' });
+    const { corrections } = writingFeedbackSchema.parse(answer.body);
     expect(corrections.length).toBeGreaterThan(0);
     const { days }: LanguageFigures = languageFiguresSchema.parse((await ask(wallClock(new Date(), 'UTC').date)).body);
     const counted = Object.entries(days[0]?.writing ?? {}).reduce((sum, [, amount]) => sum + amount, 0);
