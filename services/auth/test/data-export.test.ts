@@ -58,7 +58,7 @@ describe('a copy of all of somebody’s data', () => {
   test('of each field of an account it is decided whether its owner gets it', () => {
     const shown = Object.keys(shownOfUser).map((path) => path.split('.')[0]);
     const secret = ['passwordHash', 'verificationNonce', 'verificationToken', 'verificationTokenExpiry', 'twoFactor', 'proposedTwoFactor', 'passwordReset'];
-    const technical = ['_id', 'usernameKey', 'emailKey', 'closedAt', 'outbox'];
+    const technical = ['_id', 'usernameKey', 'emailKey', 'closedAt', 'deletionActionId', 'outbox'];
     expect([...new Set([...shown, ...secret, ...technical])].sort()).toEqual([...userFields].sort());
   });
 
