@@ -1,15 +1,13 @@
 import type { LearnerPayment } from '@b1fuchs/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { Alert } from '../../../../components/ui/alert.js';
 import { Field } from '../../../../components/ui/field.js';
 import { Input } from '../../../../components/ui/input.js';
-import { PasswordInput } from '../../../../components/ui/password-input.js';
 import { hasCode, userMessageOf } from '../../../../lib/http-error.js';
 import { toast } from '../../../../lib/toast-store.js';
 import { AdminDialog } from '../../lib/admin-dialog.js';
 import { eurosOf } from '../../lib/euros.js';
-import { ownAccountQuery } from '../../users/api/user-changes.js';
+import { ProofFields } from '../../lib/proof-fields.js';
 import { FormEnd } from '../../users/components/dialogs/form-end.js';
 import { useRefund } from '../api/learner-changes.js';
 import { centsOf, typedAmount } from '../model/refund-amount.js';
@@ -26,7 +24,6 @@ export function RefundDialog({ userId, username, payment, onClose }: Props) {
   const [proof, setProof] = useState({ password: '', code: '' });
   const [asksForProof, setAsksForProof] = useState(false);
   const [isTried, setIsTried] = useState(false);
-  const account = useQuery({ ...ownAccountQuery, enabled: asksForProof }).data;
   const cents = centsOf(amount.typed);
   const isAmount = cents !== undefined && cents >= 1 && cents <= left;
   const isAsking = hasCode(error, 'PROOF_NEEDED');
@@ -58,20 +55,7 @@ export function RefundDialog({ userId, username, payment, onClose }: Props) {
           {(control) => <Input {...control} maxLength={200} autoComplete="off" value={reason} onChange={(event) => setReason(event.target.value)} />}
         </Field>
         {isAsking && <Alert tone="blue">{userMessageOf(error)}</Alert>}
-        {asksForProof && account?.hasPassword !== false && (
-          <Field label={texts.password}>
-            {(control) => (
-              <PasswordInput {...control} autoFocus autoComplete="current-password" value={proof.password} onChange={(event) => setProof({ ...proof, password: event.target.value })} />
-            )}
-          </Field>
-        )}
-        {asksForProof && account?.twoFactor.isOn === true && (
-          <Field label={texts.code}>
-            {(control) => (
-              <Input {...control} autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={20} value={proof.code} onChange={(event) => setProof({ ...proof, code: event.target.value })} />
-            )}
-          </Field>
-        )}
+        {asksForProof && <ProofFields proof={proof} onChange={setProof} />}
         <FormEnd
           failedTitle={texts.failed}
           error={isAsking ? null : error}

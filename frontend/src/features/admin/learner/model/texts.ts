@@ -59,8 +59,6 @@ export const refundTexts = {
   amountWrong: (left: string) => `Please enter an amount from €0.01 to ${left}.`,
   reason: 'Reason (optional)',
   reasonHint: 'For the books and the log; the user does not read it.',
-  password: 'Your own password',
-  code: 'Code of your authenticator app, or a recovery code',
   cancel: 'Cancel',
   submit: (amount: string) => `Refund ${amount}`,
   submitNothing: 'Refund',

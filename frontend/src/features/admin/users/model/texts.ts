@@ -130,8 +130,6 @@ export const deletionTexts = {
   title: 'Confirm Deletion',
   text: (username: string) => `The account of ${username} is closed at once, and all its data are erased. This cannot be undone.`,
   confirm: (email: string) => `Type ${email} to confirm`,
-  password: 'Your own password',
-  code: 'Code of your authenticator app, or a recovery code',
   cancel: 'Cancel',
   submit: 'Delete User',
   doneTitle: 'User Deleted',

@@ -1,13 +1,12 @@
 import type { AdminUserRow } from '@b1fuchs/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { Alert } from '../../../../../components/ui/alert.js';
 import { Field } from '../../../../../components/ui/field.js';
 import { Input } from '../../../../../components/ui/input.js';
-import { PasswordInput } from '../../../../../components/ui/password-input.js';
 import { hasCode, userMessageOf } from '../../../../../lib/http-error.js';
 import { toast } from '../../../../../lib/toast-store.js';
-import { ownAccountQuery, useDeleteUser } from '../../api/user-changes.js';
+import { ProofFields } from '../../../lib/proof-fields.js';
+import { useDeleteUser } from '../../api/user-changes.js';
 import { deletionTexts as texts } from '../../model/texts.js';
 import { FormEnd } from './form-end.js';
 
@@ -17,7 +16,6 @@ export function DeletionForm({ user, onDone }: { user: AdminUserRow; onDone: () 
   const [typed, setTyped] = useState('');
   const [proof, setProof] = useState({ password: '', code: '' });
   const [asksForProof, setAsksForProof] = useState(false);
-  const account = useQuery({ ...ownAccountQuery, enabled: asksForProof }).data;
   const isConfirmed = typed.trim().toLowerCase() === user.email.toLowerCase();
   const isAsking = hasCode(error, 'PROOF_NEEDED');
 
@@ -40,20 +38,7 @@ export function DeletionForm({ user, onDone }: { user: AdminUserRow; onDone: () 
         {(control) => <Input {...control} type="email" value={typed} autoComplete="off" spellCheck={false} onChange={(event) => setTyped(event.target.value)} />}
       </Field>
       {isAsking && <Alert tone="blue">{userMessageOf(error)}</Alert>}
-      {asksForProof && account?.hasPassword !== false && (
-        <Field label={texts.password}>
-          {(control) => (
-            <PasswordInput {...control} autoFocus autoComplete="current-password" value={proof.password} onChange={(event) => setProof({ ...proof, password: event.target.value })} />
-          )}
-        </Field>
-      )}
-      {asksForProof && account?.twoFactor.isOn === true && (
-        <Field label={texts.code}>
-          {(control) => (
-            <Input {...control} autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={20} value={proof.code} onChange={(event) => setProof({ ...proof, code: event.target.value })} />
-          )}
-        </Field>
-      )}
+      {asksForProof && <ProofFields proof={proof} onChange={setProof} />}
       <FormEnd
         failedTitle={texts.failedTitle}
         failed={texts.failed}
