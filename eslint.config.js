@@ -4,7 +4,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/target/**', '**/node_modules/**', '.local/**'] },
+  { ignores: ['**/dist/**', 'infra/monitoring/generated/**', '**/target/**', '**/node_modules/**', '.local/**'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

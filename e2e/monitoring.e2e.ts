@@ -56,6 +56,9 @@ test('a view is a page of Prometheus', async () => {
   const page = await (await fetch(new URL('/consoles/overview.html', urls.PROMETHEUS_URL))).text();
   expect(page).toContain('<h1>Overview</h1>');
   expect(page).toContain('service-practice-ai.html');
+  const script = await fetch(new URL('/consoles/console-page.js', urls.PROMETHEUS_URL));
+  expect(script.status).toBe(200);
+  expect(await script.text()).toContain('query_range');
 });
 
 /** Every label of every series of a process: name and value. */

@@ -1,7 +1,9 @@
 // Draws the panels of a console page. It asks Prometheus, on which the page lies, and needs nothing else.
+// Prometheus reads this file, too, as a template: no two opening braces may stand together.
 const COLOURS = ['#c2571a', '#2f6f8f', '#5b7f2b', '#8a4f9e', '#b08400', '#a33a4a', '#3d7d6e', '#6b6b8f'];
 const MOST_SERIES = 8;
 const POINTS = 120;
+const ENDINGS = { percent: ' %', euros: ' €', 'per second': '/s', 'per minute': '/min' };
 const SIZE = { width: 560, height: 180 };
 const svg = (name, attributes) => {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
@@ -23,7 +25,7 @@ const shown = (value, unit) => {
   if (unit === 'bytes') return `${(value / 1e6).toFixed(0)} MB`;
   if (unit === 'seconds') return value < 1 ? `${(value * 1000).toFixed(0)} ms` : `${value.toFixed(1)} s`;
   const digits = value !== 0 && Math.abs(value) < 10 ? 2 : 0;
-  return `${value.toFixed(digits)}${{ percent: ' %', euros: ' €', 'per second': '/s', 'per minute': '/min' }[unit] ?? ''}`;
+  return value.toFixed(digits) + (ENDINGS[unit] ?? '');
 };
 
 function draw(panel, series, seconds) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderPrometheusConfig } from '../../native/src/prometheus-config.js';
 import { serviceNameSchema } from '@b1fuchs/contracts';
-import { renderConsole } from './render-console.js';
+import { renderConsole, SCRIPT } from './render-console.js';
 import { renderDashboard } from './render-grafana.js';
 import { renderAlerts, renderAlertTests, renderRecordings } from './render-rules.js';
 import { views } from './views.js';
@@ -15,7 +15,6 @@ export const generatedFolder = join(here, '../generated');
 
 /** @returns every file, by its path below the folder */
 export async function generate(): Promise<Record<string, string>> {
-  const script = await readFile(join(here, 'console-page.js'), 'utf8');
   return {
     'prometheus.yml': renderPrometheusConfig({
       rulesFolder: '/etc/prometheus/rules',
@@ -26,7 +25,8 @@ export async function generate(): Promise<Record<string, string>> {
     'rules/recordings.yml': renderRecordings(),
     'rules/alerts.yml': renderAlerts(),
     'alerts.test.yml': renderAlertTests('rules/alerts.yml'),
-    ...Object.fromEntries(views.map((view) => [`consoles/${view.id}.html`, renderConsole(view, views, script)])),
+    [`consoles/${SCRIPT}`]: await readFile(join(here, 'console-page.js'), 'utf8'),
+    ...Object.fromEntries(views.map((view) => [`consoles/${view.id}.html`, renderConsole(view, views)])),
     ...Object.fromEntries(views.map((view) => [`grafana/${view.id}.json`, renderDashboard(view)])),
   };
 }

@@ -13,11 +13,11 @@ ul { list-style: none; margin: .5rem 0 0; padding: 0; font-size: .875rem; overfl
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/**
- * A page for Prometheus' own console templates, for machines without Grafana.
- * @param script what draws its panels
- */
-export const renderConsole = (view: View, all: readonly View[], script: string): string => `<!doctype html>
+/** The file beside the pages that draws their panels. */
+export const SCRIPT = 'console-page.js';
+
+/** A page for Prometheus' own console templates, for machines without Grafana. */
+export const renderConsole = (view: View, all: readonly View[]): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${view.title} · B1 Fuchs</title><style>${style}</style></head>
 <body>
@@ -28,8 +28,7 @@ export const renderConsole = (view: View, all: readonly View[], script: string):
 <main>
 ${view.panels.map(sectionOf).join('\n')}
 </main>
-<script type="module">
-${script}</script>
+<script src="${SCRIPT}"></script>
 </body>
 </html>
 `;
