@@ -4,7 +4,7 @@ import type { Order, Query, Scenario } from './index-scenarios.js';
 const { Long, Decimal128 } = mongo;
 
 /** Documents with these values under `b`, of which the first has the greatest _id. */
-function scenario(values: unknown[], index: { key: Order; sparse?: boolean }, asked: { query?: Query; order?: Order }[]): Scenario {
+function scenario(values: unknown[], index: { key: Order; sparse?: boolean; unique?: boolean }, asked: { query?: Query; order?: Order }[]): Scenario {
   const isSorted = asked.some(({ order }) => order !== undefined);
   return {
     rows: values.map((b, i) => ({ _id: 100 - i, a: i % 2, ...(b === undefined ? {} : { b }) })),
@@ -72,4 +72,10 @@ export const peculiarities: Scenario[] = [
     { query: { b: { $gte: 1 } }, order: { b: -1 } },
   ]),
   scenario([2, 1, 2, 1, 3], { key: { a: 1, b: 1 } }, [{ order: { a: 1, b: -1 } }, { order: { a: -1, b: -1 } }, { query: { a: 1 }, order: { b: -1, a: 1 } }]),
+  // Of several keys the library's unique index knows values alone.
+  scenario(['x', 'y', 'z'], { key: { b: 1, a: 1 }, unique: true }, [
+    { query: { a: 0, b: { $in: ['x', 'y'] } } },
+    { query: { a: 0, b: { $regex: '^x' } } },
+    { query: { a: 0, b: { x: 1 } } },
+  ]),
 ];

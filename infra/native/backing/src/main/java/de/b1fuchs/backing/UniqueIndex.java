@@ -4,6 +4,7 @@ import de.bwaldvogel.mongo.backend.AbstractUniqueIndex;
 import de.bwaldvogel.mongo.backend.IndexKey;
 import de.bwaldvogel.mongo.backend.KeyValue;
 import de.bwaldvogel.mongo.backend.Missing;
+import de.bwaldvogel.mongo.bson.BsonRegularExpression;
 import de.bwaldvogel.mongo.bson.Document;
 import java.util.List;
 import java.util.Map.Entry;
@@ -24,7 +25,14 @@ class UniqueIndex extends AbstractUniqueIndex<Object> {
 
   @Override
   public synchronized boolean canHandle(Document query) {
-    return query.keySet().containsAll(keySet()) && super.canHandle(keysOf(query));
+    return query.keySet().containsAll(keySet()) && isPlain(query) && super.canHandle(keysOf(query));
+  }
+
+  /** Of several keys the library finds values alone: it says of $in and of patterns that they can be handled, and then gives up. */
+  private boolean isPlain(Document query) {
+    return keys().size() == 1
+        || keys().stream().map(query::get).noneMatch(
+            value -> value instanceof Document || BsonRegularExpression.isRegularExpression(value));
   }
 
   /** The part of a query that is about this index's keys. */
