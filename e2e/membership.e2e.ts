@@ -315,7 +315,7 @@ test('administrators need no subscription', async () => {
   });
   await page.goto('/subscribe');
   await heading(page, 'Admin Access').waitFor();
-  expect(await page.getByRole('main').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/']);
+  expect(await page.getByRole('main').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/admin', '/']);
   await isFitForAll(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Mitgliedschaft' }).waitFor();
