@@ -17,9 +17,16 @@ export function createRecorder() {
     /** Of all requests together, and by route, the most frequent first. */
     figures(): { all: RouteFigures; routes: RouteFigures[]; failures: Map<string, number> } {
       const byRoute = new Map<string, Answered[]>();
-      for (const answer of answers) byRoute.set(answer.route, [...(byRoute.get(answer.route) ?? []), answer]);
       const failures = new Map<string, number>();
-      for (const { route, status } of answers) if (!isGood(status)) failures.set(`${route} ${status || 'no answer'}`, (failures.get(`${route} ${status || 'no answer'}`) ?? 0) + 1);
+      for (const answer of answers) {
+        const { route, status } = answer;
+        const some = byRoute.get(route) ?? [];
+        some.push(answer);
+        byRoute.set(route, some);
+        if (isGood(status)) continue;
+        const what = `${route} ${status || 'no answer'}`;
+        failures.set(what, (failures.get(what) ?? 0) + 1);
+      }
       return {
         all: figuresOf('all', answers),
         routes: [...byRoute].map(([route, some]) => figuresOf(route, some)).sort((a, b) => b.count - a.count),

@@ -55,7 +55,6 @@ import { createMomentListener } from './domain/speaking/understanding/moment-lis
 import { createTopicListener } from './domain/speaking/understanding/topic-listener.js';
 import { taskTexts } from './domain/writing-tasks/task-texts.js';
 import { writingTasks } from './domain/writing-tasks/writing-tasks.js';
-import { forAdminRoutes } from './entry/http/for-admin-routes.js';
 import { createRoutes } from './entry/http/routes.js';
 import { openProvider } from './open-provider.js';
 import { openSpeech, recipientsOf } from './open-speech.js';
@@ -125,6 +124,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
     publicKeys: config.INTERNAL_TOKEN_PUBLIC_KEYS,
     routes: createRoutes({
       tallies,
+      headlines: createAttemptHeadlines({ writing: attemptRecords, speaking: speechRecords }),
       engine: knownReadings,
       hurriedEngine,
       parser: knownParses,
@@ -149,7 +149,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
       },
       consent: { provider: config.AI_PROVIDER, recipient: recipientOf(config), speechRecipients, wording, consents },
       speech: openSpeech({ config, redis, consents, usage, wordingVersion: wording.version, logger, metrics, practiceMetrics }),
-    }).use(forAdminRoutes({ headlines: createAttemptHeadlines({ writing: attemptRecords, speaking: speechRecords }) })),
+    }),
     personalData,
     logger,
     metrics,

@@ -1,4 +1,5 @@
 import { INTRODUCTION_TOPIC, type LearnerAttempts, type LearnerPageQuery } from '@b1fuchs/contracts';
+import { pagesOf } from '@b1fuchs/kit';
 import type { AttemptHeadline, AttemptHeadlines } from '../data/attempt-headlines.js';
 import { findTopicByTitle } from './speaking/catalogue/speaking-topics.js';
 import { findWritingTask } from './writing-tasks/writing-tasks.js';
@@ -9,7 +10,7 @@ export type ForAdminParts = { headlines: AttemptHeadlines };
 export async function listAttemptsForAdmin({ headlines }: ForAdminParts, userId: string, { page, limit }: LearnerPageQuery): Promise<LearnerAttempts> {
   const [newest, total] = await Promise.all([headlines.newest(userId, page * limit), headlines.count(userId)]);
   const attempts = newest.slice((page - 1) * limit).map(({ topic, createdAt, ...attempt }) => ({ ...attempt, task: taskNamed({ ...attempt, topic }), createdAt: createdAt.toISOString() }));
-  return { attempts, total, page, pages: Math.max(1, Math.ceil(total / limit)) };
+  return { attempts, total, page, pages: pagesOf(total, limit) };
 }
 
 function taskNamed({ section, topic }: Pick<AttemptHeadline, 'section' | 'topic'>): string | null {

@@ -26,6 +26,7 @@ export * from './logger.js';
 export * from './metrics.js';
 export * from './mongo.js';
 export * from './on-this-machine.js';
+export * from './pages-of.js';
 export * from './personal-data/clock.js';
 export * from './personal-data/declarations.js';
 export * from './personal-data/personal-data.js';

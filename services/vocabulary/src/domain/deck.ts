@@ -1,5 +1,5 @@
 import type { availableWordsQuerySchema, AvailableWord, AvailableWordsPage, DeckCard, DeckPage, deckQuerySchema, FromCorrectionRequest, ownCardSchema } from '@b1fuchs/contracts';
-import { AppError, learningDay } from '@b1fuchs/kit';
+import { AppError, learningDay, pagesOf } from '@b1fuchs/kit';
 import type { z } from 'zod';
 import type { ShownCard } from '../data/user-cards.js';
 import { isLeech } from './card.js';
@@ -60,7 +60,6 @@ export async function listDeck(parts: StudyParts, userId: string, query: z.outpu
 }
 
 const contains = (text: string, words: string[]): boolean => words.every((word) => text.includes(word));
-const pagesOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
 
 /** Every card of the deck or, where asked for, those that are archived or are not; newest first. */
 export async function readDeck(parts: StudyParts, userId: string, archived?: boolean): Promise<DeckCard[]> {

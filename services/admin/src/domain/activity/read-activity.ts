@@ -1,6 +1,8 @@
 import type { ActivityLog, ActivityLogsPage } from '@b1fuchs/contracts';
+import { pagesOf } from '@b1fuchs/kit';
 import type { ActivityLogs } from '../../data/activity-logs.js';
 import type { UserView } from '../../data/user-view.js';
+import { namesOf } from '../users/names-of.js';
 import type { Link, Personal } from './chain.js';
 
 export type ActivityReading = { logs: ActivityLogs; view: UserView };
@@ -19,14 +21,14 @@ export const recentActivity = async (parts: ActivityReading): Promise<ActivityLo
 export async function pageOfActivity(parts: ActivityReading, { search = '', action, page = 1, limit = DEFAULT_LIMIT }: Query): Promise<ActivityLogsPage> {
   const numbers = search === '' ? {} : { numbers: await numbersOf(parts, search) };
   const { links, total } = await parts.logs.page({ ...(action === undefined || action === '' ? {} : { action }), ...numbers }, { skip: (page - 1) * limit, limit });
-  return { entries: await entriesOf(parts, links), total, page, pages: Math.max(1, Math.ceil(total / limit)) };
+  return { entries: await entriesOf(parts, links), total, page, pages: pagesOf(total, limit) };
 }
 
 /** A page of what concerns one user. */
 export async function activityAbout({ logs, view }: ActivityReading, userId: string, { page, limit }: { page: number; limit: number }): Promise<ActivityLogsPage> {
   const { entries, total } = await logs.about(userId, { skip: (page - 1) * limit, limit });
-  const names = await namesOf(view, entries);
-  return { entries: entries.map((entry) => shown(entry, entry, names)), total, page, pages: Math.max(1, Math.ceil(total / limit)) };
+  const names = await namesOf(view, idsIn(entries));
+  return { entries: entries.map((entry) => shown(entry, entry, names)), total, page, pages: pagesOf(total, limit) };
 }
 
 async function numbersOf({ logs, view }: ActivityReading, search: string): Promise<number[]> {
@@ -36,14 +38,11 @@ async function numbersOf({ logs, view }: ActivityReading, search: string): Promi
 
 async function entriesOf({ logs, view }: ActivityReading, links: Link[]): Promise<ActivityLog[]> {
   const personal = await logs.personalOf(links.map(({ entryId }) => entryId));
-  const names = await namesOf(view, [...personal.values()]);
+  const names = await namesOf(view, idsIn([...personal.values()]));
   return links.map((link) => shown(link, personal.get(link.entryId), names));
 }
 
-async function namesOf(view: UserView, personal: readonly Pick<Personal, 'userId' | 'by'>[]): Promise<Map<string, string>> {
-  const ids = personal.flatMap(({ userId, by }) => [userId, ...(by === null || by === '' ? [] : [by])]);
-  return new Map((await view.findMany(ids)).map(({ id, username }) => [id, username]));
-}
+const idsIn = (personal: readonly Pick<Personal, 'userId' | 'by'>[]): string[] => personal.flatMap(({ userId, by }) => [userId, ...(by === null || by === '' ? [] : [by])]);
 
 /** @param known what is personal of the entry; undefined once it is erased */
 function shown({ entryId, action, at }: Pick<Link, 'entryId' | 'action' | 'at'>, known: Personal | undefined, names: ReadonlyMap<string, string>): ActivityLog {

@@ -1,7 +1,8 @@
 import type { BulkJob, BulkJobPage, BulkResultsQuery } from '@b1fuchs/contracts';
-import { AppError } from '@b1fuchs/kit';
+import { AppError, pagesOf } from '@b1fuchs/kit';
 import type { BulkJobs } from '../../data/bulk-jobs.js';
 import type { UserView } from '../../data/user-view.js';
+import { namesOf } from '../users/names-of.js';
 import { shownJob, type Job } from './bulk-job.js';
 
 export type BulkReading = { jobs: BulkJobs; view: Pick<UserView, 'findMany'> };
@@ -17,15 +18,12 @@ export async function pageOfBulkAction(parts: BulkReading, jobId: string, { outc
   const [job] = found ? await shown(parts, [found]) : [];
   if (!job) throw new AppError('NOT_FOUND', { message: 'This bulk action is not kept any more.' });
   const { results, total } = await parts.jobs.results(jobId, { outcome, skip: (page - 1) * limit, limit });
-  const names = await namesOf(parts, results.map(({ userId }) => userId));
-  return { job, results: results.map((result) => ({ ...result, username: names.get(result.userId ?? '') ?? '' })), total, page, pages: Math.max(1, Math.ceil(total / limit)) };
+  const names = await namesOf(parts.view, results.flatMap(({ userId }) => userId ?? []));
+  return { job, results: results.map((result) => ({ ...result, username: names.get(result.userId ?? '') ?? '' })), total, page, pages: pagesOf(total, limit) };
 }
 
 async function shown(parts: BulkReading, jobs: Job[]): Promise<BulkJob[]> {
   const counts = await parts.jobs.counts(jobs.map(({ id }) => id));
-  const names = await namesOf(parts, jobs.map(({ by }) => by));
+  const names = await namesOf(parts.view, jobs.flatMap(({ by }) => by ?? []));
   return jobs.map((job) => shownJob(job, counts.get(job.id) ?? { waiting: 0, done: 0, refused: 0, failed: 0 }, names.get(job.by ?? '') ?? ''));
 }
-
-const namesOf = async ({ view }: BulkReading, ids: (string | null)[]): Promise<Map<string, string>> =>
-  new Map((await view.findMany(ids.flatMap((id) => id ?? []))).map(({ id, username }) => [id, username]));

@@ -2,6 +2,7 @@ import type { Identity, LearnerAttempts, LearnerCards, LearnerHead, LearnerMails
 import type { LearnerOwners } from '../../clients/learner-owners.js';
 import type { UserView } from '../../data/user-view.js';
 import { mustFind } from '../users/administer-users.js';
+import { namesOf } from '../users/names-of.js';
 import { shownRow } from '../users/user-row.js';
 
 export type LearnerParts = { learnerOwners: LearnerOwners; view: UserView };
@@ -22,7 +23,7 @@ export async function showMembership({ learnerOwners, view }: LearnerParts, user
   const membership = await learnerOwners.membership(userId);
   const { payments, grants, manual } = membership;
   const ids = [...payments.flatMap(({ refundRequests }) => refundRequests), ...grants, ...(manual ? [manual] : [])].map(({ by }) => by);
-  const names = new Map((await view.findMany(ids)).map(({ id, username }) => [id, username]));
+  const names = await namesOf(view, ids);
   const named = <Done extends { by: string }>(done: Done): Done => ({ ...done, by: names.get(done.by) ?? '' });
   return {
     ...membership,

@@ -1,9 +1,10 @@
 import type { AnswerMail, SupportAssignee, SupportInboxPage, SupportInboxQuery, SupportMessage } from '@b1fuchs/contracts';
-import { AppError } from '@b1fuchs/kit';
+import { AppError, pagesOf } from '@b1fuchs/kit';
 import type { MailStatesOf } from '../../clients/mail-states.js';
 import type { InboxFilter, SupportInbox } from '../../data/support-inbox.js';
 import type { UserView } from '../../data/user-view.js';
 import type { SupportThread } from '../support-message.js';
+import { namesOf } from '../users/names-of.js';
 
 export type InboxParts = { inbox: SupportInbox; view: UserView; mailStatesOf: MailStatesOf };
 
@@ -24,7 +25,7 @@ export async function pageOfInbox({ inbox, view }: InboxParts, { page = 1, limit
     createdAt: createdAt.toISOString(),
     excerpt: excerptOf(message),
   }));
-  return { messages, total, page, pages: Math.max(1, Math.ceil(total / limit)) };
+  return { messages, total, page, pages: pagesOf(total, limit) };
 }
 
 const filterOf = ({ search = '', state = 'all', assigned = 'all' }: SupportInboxQuery): InboxFilter => ({
@@ -80,5 +81,4 @@ function mailOf(mails: Awaited<ReturnType<MailStatesOf>>, id: string, at: Date):
 }
 const ON_ITS_WAY_MS = 24 * 3_600_000;
 
-const namesOf = async (view: UserView, ids: readonly string[]): Promise<Map<string, string>> => new Map((await view.findMany(ids)).map(({ id, username }) => [id, username]));
 const personOf = (names: ReadonlyMap<string, string>, id: string | null): SupportAssignee | null => (id === null ? null : { id, name: names.get(id) ?? '' });

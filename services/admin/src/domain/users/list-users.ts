@@ -1,4 +1,5 @@
 import type { AdminUserRow, AdminUsersPage, AdminUsersQuery } from '@b1fuchs/contracts';
+import { pagesOf } from '@b1fuchs/kit';
 import type { Counts, Filter, UserView } from '../../data/user-view.js';
 import { facetsOf } from './facets.js';
 import { shownRow } from './user-row.js';
@@ -17,7 +18,7 @@ export async function pageOfUsers({ view, counts, lagS }: ListParts, { page = 1,
   const few = kind <= FEW;
   const rows = await view.page(filter, { sort, order, skip: (page - 1) * limit, limit, few });
   const total = await totalOf({ view, filter, kind, few, found: page === 1 && rows.length < limit ? rows.length : undefined });
-  return { users: rows.map(shownRow), total, page, pages: Math.max(1, Math.ceil(total / limit)), lagS: lagS() };
+  return { users: rows.map(shownRow), total, page, pages: pagesOf(total, limit), lagS: lagS() };
 }
 
 /** @param found where the first page holds all there are */

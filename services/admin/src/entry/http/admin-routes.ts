@@ -11,7 +11,7 @@ import {
   exportUsersSchema,
   grantPremiumSchema,
 } from '@b1fuchs/contracts';
-import { identityOf, parse, requireAdministrator, wallClock } from '@b1fuchs/kit';
+import { identityOf, parse, wallClock } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { pageOfActivity, recentActivity, type ActivityReading } from '../../domain/activity/read-activity.js';
 import { changeSettings, readSettings, type SettingsParts } from '../../domain/settings.js';
@@ -25,11 +25,6 @@ export type AdminRouteParts = AdministrationParts & ListParts & ActivityReading 
 /** What administrators see and do. */
 export function adminRoutes(parts: AdminRouteParts): Router {
   const router = Router();
-  router.use('/api/admin', requireAdministrator, (_request, response, next) => {
-    response.set('cache-control', 'no-store');
-    next();
-  });
-
   router.get('/api/admin/users', async (request, response) => {
     const query = parse(adminUsersQuerySchema, request.query);
     const isPlain = Object.keys(query).length === 0;

@@ -1,5 +1,5 @@
 import { bulkActionRequestSchema, bulkMailSchema, bulkResultsQuerySchema } from '@b1fuchs/contracts';
-import { identityOf, parse, requireAdministrator } from '@b1fuchs/kit';
+import { identityOf, parse } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { beginBulkAction, type BeginParts } from '../../domain/bulk/begin-bulk-action.js';
 import { pageOfBulkAction, recentBulkActions, type BulkReading } from '../../domain/bulk/read-bulk-actions.js';
@@ -9,11 +9,6 @@ export type BulkRouteParts = BeginParts & BulkReading;
 /** What administrators do to many users at once, and what has become of it. */
 export function bulkRoutes(parts: BulkRouteParts): Router {
   const router = Router();
-  router.use('/api/admin/bulk-actions', requireAdministrator, (_request, response, next) => {
-    response.set('cache-control', 'no-store');
-    next();
-  });
-
   router.post('/api/admin/bulk-actions', async (request, response) => {
     response.status(202).json(await beginBulkAction(parts, identityOf(request), parse(bulkActionRequestSchema, request.body), new Date()));
   });

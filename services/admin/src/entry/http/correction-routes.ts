@@ -1,18 +1,13 @@
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { decideCorrectionSchema, exportCorrectionsSchema, reportedCorrectionsQuerySchema } from '@b1fuchs/contracts';
-import { identityOf, parse, requireAdministrator, wallClock } from '@b1fuchs/kit';
+import { identityOf, parse, wallClock } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { correctionsExportName, decideCorrection, exportCorrections, type CorrectionParts } from '../../domain/corrections/decide-correction.js';
 
 /** Corrections that learners hold for wrong. */
 export function correctionRoutes(parts: CorrectionParts): Router {
   const router = Router();
-  router.use('/api/admin/corrections', requireAdministrator, (_request, response, next) => {
-    response.set('cache-control', 'no-store');
-    next();
-  });
-
   router.get('/api/admin/corrections', async (request, response) => {
     response.json(await parts.reported.page(parse(reportedCorrectionsQuerySchema, request.query)));
   });

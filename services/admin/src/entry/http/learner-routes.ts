@@ -1,5 +1,5 @@
 import { endSessionsSchema, learnerPageQuerySchema, refundPaymentSchema } from '@b1fuchs/contracts';
-import { identityOf, parse, requireAdministrator } from '@b1fuchs/kit';
+import { identityOf, parse } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { activityAbout, type ActivityReading } from '../../domain/activity/read-activity.js';
 import { endLearnerSessions, mailLearnerVerification, refundLearner, type HelpParts } from '../../domain/learner/help-learner.js';
@@ -10,11 +10,6 @@ export type LearnerRouteParts = LearnerParts & HelpParts & ActivityReading;
 /** One learner's page, part by part, and what is done there. */
 export function learnerRoutes(parts: LearnerRouteParts): Router {
   const router = Router();
-  router.use('/api/admin/users/:id', requireAdministrator, (_request, response, next) => {
-    response.set('cache-control', 'no-store');
-    next();
-  });
-
   router.get('/api/admin/users/:id', async (request, response) => {
     response.json(await showHead(parts, request.params.id));
   });

@@ -1,5 +1,5 @@
 import { supportContactRequestSchema } from '@b1fuchs/contracts';
-import { optionalIdentityOf, parse } from '@b1fuchs/kit';
+import { optionalIdentityOf, parse, requireAdministrator } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { receiveSupportMessage, type SupportParts } from '../../domain/receive-support-message.js';
 import type { CorrectionParts } from '../../domain/corrections/decide-correction.js';
@@ -21,12 +21,10 @@ export function createRoutes(parts: SupportParts & AdminRouteParts & BulkRoutePa
     await receiveSupportMessage(parts, { ...form, userId }, new Date());
     response.status(201).json({ message: 'Thank you for contacting us. Our support team will get back to you soon.' });
   });
-  router.use(adminRoutes(parts));
-  router.use(bulkRoutes(parts));
-  router.use(learnerRoutes(parts));
-  router.use(figuresRoutes(parts));
-  router.use(systemRoutes(parts));
-  router.use(supportRoutes(parts));
-  router.use(correctionRoutes(parts));
+  router.use('/api/admin', requireAdministrator, (_request, response, next) => {
+    response.set('cache-control', 'no-store');
+    next();
+  });
+  router.use(adminRoutes(parts), bulkRoutes(parts), learnerRoutes(parts), figuresRoutes(parts), systemRoutes(parts), supportRoutes(parts), correctionRoutes(parts));
   return router;
 }

@@ -1,5 +1,5 @@
 import { answerSupportMessageSchema, assignSupportMessageSchema, changeSupportStateSchema, supportInboxQuerySchema } from '@b1fuchs/contracts';
-import { identityOf, parse, requireAdministrator } from '@b1fuchs/kit';
+import { identityOf, parse } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { administrators, pageOfInbox, readMessage } from '../../domain/support/read-inbox.js';
 import { answerMessage, assignMessage, changeMessageState, type InboxWorkParts } from '../../domain/support/work-inbox.js';
@@ -7,11 +7,6 @@ import { answerMessage, assignMessage, changeMessageState, type InboxWorkParts }
 /** The inbox of messages to support. */
 export function supportRoutes(parts: InboxWorkParts): Router {
   const router = Router();
-  router.use('/api/admin/support', requireAdministrator, (_request, response, next) => {
-    response.set('cache-control', 'no-store');
-    next();
-  });
-
   router.get('/api/admin/support/messages', async (request, response) => {
     response.json(await pageOfInbox(parts, parse(supportInboxQuerySchema, request.query)));
   });

@@ -1,5 +1,5 @@
 import { consumingServiceSchema } from '@b1fuchs/contracts';
-import { identityOf, parse, requireAdministrator } from '@b1fuchs/kit';
+import { identityOf, parse } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { z } from 'zod';
 import { readDeadLetters, replayDeadLettersOf, type LetterParts } from '../../domain/system/dead-letters.js';
@@ -11,10 +11,6 @@ const paramsSchema = z.object({ service: consumingServiceSchema });
 /** How the system is, and what of it was set aside. */
 export function systemRoutes(parts: SystemRouteParts): Router {
   const router = Router();
-  router.use('/api/admin/system', requireAdministrator, (_request, response, next) => {
-    response.set('cache-control', 'no-store');
-    next();
-  });
   router.get('/api/admin/system', async (_request, response) => {
     response.json(await readSystem(parts, new Date()));
   });

@@ -1,5 +1,5 @@
 import type { AdminAccount, LearnerMail, LearnerMails, LearnerPageQuery, SendVerification } from '@b1fuchs/contracts';
-import { AppError } from '@b1fuchs/kit';
+import { AppError, pagesOf } from '@b1fuchs/kit';
 import type { Attempts } from '../../data/login-attempts.js';
 import type { Mails, MailShown } from '../../data/mails.js';
 import type { Users } from '../../data/users.js';
@@ -19,7 +19,7 @@ const states = { queued: 'waiting', sent: 'sent', failed: 'failed' } as const;
 export async function showMails({ users, mails }: LearnerMailParts, userId: string, { page, limit }: LearnerPageQuery): Promise<LearnerMails> {
   const { isEmailVerified, mailRefusedAt } = await mustFindAccount(users, userId);
   const { rows, total } = await mails.ofUser(userId, teamTemplates, { skip: (page - 1) * limit, limit });
-  return { isEmailVerified, refusedSince: mailRefusedAt?.toISOString() ?? null, mails: rows.map(mailShown), total, page, pages: Math.max(1, Math.ceil(total / limit)) };
+  return { isEmailVerified, refusedSince: mailRefusedAt?.toISOString() ?? null, mails: rows.map(mailShown), total, page, pages: pagesOf(total, limit) };
 }
 
 /**

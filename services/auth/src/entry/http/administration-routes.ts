@@ -9,7 +9,7 @@ import {
   sendNewsSchema,
   setPasswordSchema,
 } from '@b1fuchs/contracts';
-import { parse, requireCaller } from '@b1fuchs/kit';
+import { parse } from '@b1fuchs/kit';
 import { Router } from 'express';
 import { listAccounts } from '../../domain/administration/admin-account.js';
 import { changeAccount, type AccountChangeParts } from '../../domain/administration/change-account.js';
@@ -25,8 +25,6 @@ export type AdministrationRouteParts = AccountChangeParts & CreationParts & Acco
 /** What administrators do with accounts; asked by the admin service alone. */
 export function administrationRoutes(parts: AdministrationRouteParts): Router {
   const router = Router();
-  router.use('/internal/admin', requireCaller('admin'));
-
   router.get('/internal/admin/accounts', async (request, response) => {
     response.json(await listAccounts(parts, parse(ownersPageQuerySchema, request.query)));
   });

@@ -126,6 +126,7 @@ export function createRoutes(parts: RouteParts): Router {
   router.use(googleRoutes(parts));
   router.use(passwordRoutes(parts));
   router.use(dataRoutes(parts));
+  router.use('/internal/admin', requireCaller('admin'));
   router.use(administrationRoutes(parts), learnerRoutes(parts));
   return router;
 }

@@ -1,5 +1,5 @@
 import { errorCategorySchema, type DecideCorrection, type ReportedCorrection, type ReportedCorrectionsPage, type ReportedCorrectionsQuery } from '@b1fuchs/contracts';
-import { AppError } from '@b1fuchs/kit';
+import { AppError, pagesOf } from '@b1fuchs/kit';
 import type { KeptDispute } from '../../data/disputed-corrections.js';
 import type { ReportedRow } from '../../data/reported-corrections.js';
 import type { ReportParts } from './report-correction.js';
@@ -11,7 +11,7 @@ const SENTENCES_SHOWN = 5;
 export async function listReported({ disputes, reported }: ReportParts, { page, limit, ...filter }: ReportedCorrectionsQuery): Promise<ReportedCorrectionsPage> {
   const [{ rows, total }, rules] = await Promise.all([reported.page(filter, { skip: (page - 1) * limit, limit }), reported.rules()]);
   const kept = await disputes.of(rows.map(({ key }) => key));
-  return { corrections: rows.map((row) => shown(row, kept.get(row.key) ?? [])), total, page, pages: Math.max(1, Math.ceil(total / limit)), rules };
+  return { corrections: rows.map((row) => shown(row, kept.get(row.key) ?? [])), total, page, pages: pagesOf(total, limit), rules };
 }
 
 /**

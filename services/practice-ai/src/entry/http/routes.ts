@@ -3,17 +3,15 @@ import {
   analyzeGrammarRequestSchema,
   analyzeSpeakingRequestSchema,
   disputeCorrectionRequestSchema,
-  figuresQuerySchema,
   refineStyleRequestSchema,
   writingAttemptsQuerySchema,
 } from '@b1fuchs/contracts';
-import { identityOf, parse, requireCaller, requireEntitled } from '@b1fuchs/kit';
+import { identityOf, parse, requireEntitled } from '@b1fuchs/kit';
 import { Router } from 'express';
-import { createReportRoutes } from './admin-routes.js';
+import { createAdminRoutes, type AdminRouteParts } from './admin-routes.js';
 import { createConversationRoutes, type ConversationParts } from './conversation-routes.js';
 import { analyzeSpeaking, type SpeakingParts } from '../../domain/analyze-speaking.js';
 import { analyzeWriting, type AnalysisParts } from '../../domain/analyze-writing.js';
-import { languageFigures, type FigureParts } from '../../domain/language-figures.js';
 import { giveConsent } from '../../domain/provider/give-consent.js';
 import { showConsent, type ConsentParts } from '../../domain/provider/show-consent.js';
 import { withdrawConsent } from '../../domain/provider/withdraw-consent.js';
@@ -22,12 +20,12 @@ import { disputeCorrection, listAttempts, readAttempt, type HistoryParts } from 
 import { writingTasks } from '../../domain/writing-tasks/writing-tasks.js';
 import { createSpeechRoutes, type SpeechParts } from './speech/routes.js';
 
-type Parts = AnalysisParts & FigureParts & SpeakingParts & RefinementParts & HistoryParts & { consent: ConsentParts; conversation: ConversationParts; speech: SpeechParts };
+type Parts = AnalysisParts & AdminRouteParts & SpeakingParts & RefinementParts & HistoryParts & { consent: ConsentParts; conversation: ConversationParts; speech: SpeechParts };
 
 export function createRoutes(parts: Parts): Router {
   const router = Router();
   router.use(createSpeechRoutes(parts.speech));
-  router.use(createReportRoutes(parts.reports));
+  router.use(createAdminRoutes(parts));
 
   router.get('/api/topics/writing', (request, response) => {
     identityOf(request);
@@ -80,10 +78,6 @@ export function createRoutes(parts: Parts): Router {
 
   router.delete('/api/ai-consent', async (request, response) => {
     response.json(await withdrawConsent(parts.consent, identityOf(request).userId, new Date()));
-  });
-
-  router.get('/internal/admin/figures', requireCaller('admin'), async (request, response) => {
-    response.json(await languageFigures(parts, parse(figuresQuerySchema, request.query)));
   });
 
   router.use(createConversationRoutes(parts.conversation));

@@ -34,8 +34,7 @@ function lagOf(service: ConsumingService, channel: () => ConfirmChannel | undefi
     async look() {
       const asked = channel();
       const at = Date.now();
-      const seen = asked ? await readQueueDepth(asked, service).catch(() => null) : null;
-      depth = seen;
+      depth = asked ? await readQueueDepth(asked, service).catch(() => null) : null;
       isBehind = !depth || depth.waiting > 0 || depth.retrying > 0;
       if (!isBehind) caughtUpAt = at;
     },
