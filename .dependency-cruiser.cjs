@@ -45,7 +45,7 @@ module.exports = {
       from: { path: '^frontend/src/(components|lib)/' },
       to: { path: '^frontend/src/(features|pages|app)/' },
     },
-    { name: 'no-tests-in-product', severity: 'error', from: { pathNot: '(\\.test\\.ts$|/test/|^e2e/|^scripts/|^infra/bench/|^services/shared/testing/)' }, to: { path: '(\\.test\\.tsx?$|^e2e/|^services/shared/testing/)' } },
+    { name: 'no-tests-in-product', severity: 'error', from: { pathNot: '(\\.test\\.ts$|/test/|^e2e/|^scripts/|^infra/(bench|load|chaos)/|^services/shared/testing/)' }, to: { path: '(\\.test\\.tsx?$|^e2e/|^services/shared/testing/)' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,6 +1,6 @@
 # The one door to this system: `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs dev test check replay rebuild rebuild-admin verify-logs admin monitoring bench load bench-feedback simulate reconcile node
+.PHONY: help up down status logs dev test check replay rebuild rebuild-admin verify-logs admin backup restore monitoring bench load chaos rolling bench-feedback simulate reconcile sbom kubernetes-secrets node
 
 launcher = node --import tsx infra/native/src/main.ts
 installed = node_modules/.package-lock.json
@@ -48,6 +48,12 @@ verify-logs: $(installed) ## check that nothing in the administrators' activity 
 admin: $(installed) ## make an administrator of somebody who has an account: email=<address>
 	@$(launcher) admin '$(email)'
 
+backup: $(installed) ## write all that the system keeps into one file, standing still meanwhile: [to=<folder>] [keep=14]
+	@$(launcher) backup '$(to)' '$(keep)'
+
+restore: $(installed) ## put a backup into an empty system and start it: from=<file>
+	@$(launcher) restore '$(from)'
+
 monitoring: $(installed) ## write anew what Prometheus and Grafana read, from infra/monitoring/src
 	@node --import tsx --conditions=development infra/monitoring/src/generate.ts
 
@@ -60,11 +66,24 @@ bench: $(installed) ## measure the running system and print the figures
 load: $(installed) ## let virtual learners live on a system of its own: [learners=1,10,50,200] [minutes=3]
 	@node --import tsx infra/load/main.ts $(if $(learners),--learners $(learners)) $(if $(minutes),--minutes $(minutes))
 
+chaos: $(installed) ## do harm to one part after another while learners live, and compare what they were told with what is there: [only=services,servers,connections,others] [learners=20]
+	@node --import tsx infra/chaos/main.ts $(if $(only),--only $(only)) $(if $(learners),--learners $(learners))
+
+rolling: $(installed) ## restart one process after another, two of each, while learners live: [learners=50]
+	@B1_INSTANCES=2 node --import tsx infra/chaos/rolling.ts $(if $(learners),--learners $(learners))
+
 reconcile: $(installed) ## compare the payments kept here with the provider's, and list what differs: [days=<number>]
 	@node --import tsx --conditions=development scripts/reconcile-payments.ts $(days)
 
 simulate: $(installed) ## compare Leitner and FSRS on simulated learners: [learners=<number>] [charts=<folder>]
 	@node --import tsx --conditions=development services/vocabulary/simulation/main.ts $(if $(learners),--learners '$(learners)') $(if $(charts),--charts '$(charts)')
+
+sbom: $(installed) ## write the bill of materials of the running system's npm packages (CycloneDX): sbom.cdx.json
+	@npx --yes @cyclonedx/cyclonedx-npm@6.0.1 --omit dev --package-lock-only --ignore-npm-errors --output-reproducible --output-file sbom.cdx.json
+	@node --import tsx infra/supply-chain/src/check-bill.ts sbom.cdx.json
+
+kubernetes-secrets: $(installed) ## print the Secrets for the Helm chart, with new keys and passwords; docs/kubernetes.md
+	@node --import tsx --conditions=development infra/helm/src/kubernetes-secrets.ts
 
 node:
 	@command -v node >/dev/null || { echo 'Node.js 20.19 or newer is needed (https://nodejs.org).'; exit 1; }

@@ -1,6 +1,6 @@
 import { eventually, linkIn, nextMailTo } from '@b1fuchs/testing';
-import { generate } from 'otplib';
 import type { Browser, Page } from 'playwright-core';
+import { codeOf, turnOnTwoFactor } from './authenticator.js';
 import { findingsInBothThemes, hasFocus, isWiderThanScreen, newVisitor, openBrowser } from './browser.js';
 import { mailUrl, publicUrl, signIn, someLearner, verifiedLearner, type Learner } from './learner.js';
 import { allReady } from './stack.js';
@@ -22,23 +22,6 @@ async function openAccount(learner: Learner): Promise<{ page: Page; complaints: 
 }
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
-/** The app's code so many steps of 30 s from now: each works once. */
-const codeOf = (secret: string, steps = 0): Promise<string> => generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
-
-/** Switches two-factor sign-in on. @returns the app's secret and the recovery codes */
-async function turnOn(page: Page, learner: Learner): Promise<{ secret: string; codes: string[] }> {
-  await card(page, 'Zwei-Faktor-Anmeldung').getByRole('button', { name: 'Einschalten' }).click();
-  await dialog(page).getByLabel('Ihr Passwort').fill(learner.password);
-  await dialog(page).getByRole('button', { name: 'Weiter' }).click();
-  await dialog(page).getByRole('img', { name: 'QR-Code für die Authenticator-App' }).waitFor();
-  const secret = (await dialog(page).locator('code').innerText()).replaceAll(/\s/g, '');
-  await dialog(page).getByLabel('Code aus der App').fill(await codeOf(secret, -1));
-  await dialog(page).getByRole('button', { name: 'Einschalten' }).click();
-  await dialog(page).getByRole('heading', { name: 'Ihre Wiederherstellungscodes' }).waitFor();
-  const codes = await dialog(page).getByRole('listitem').allInnerTexts();
-  return { secret, codes };
-}
-
 test('the account is reached from the header and, on a phone, from the drawer', async () => {
   const learner = await verifiedLearner();
   const { page, complaints } = await openAccount(learner);
@@ -59,7 +42,7 @@ test('the account is reached from the header and, on a phone, from the drawer', 
 test('two-factor sign-in: on, a second step at the next sign-in, a recovery code, and off again', async () => {
   const learner = await verifiedLearner();
   const { page, complaints } = await openAccount(learner);
-  const { secret, codes } = await turnOn(page, learner);
+  const { secret, codes } = await turnOnTwoFactor(page, learner);
   expect(codes).toHaveLength(10);
   expect(await findingsInBothThemes(page)).toEqual([]);
   // They are shown this once: neither a key nor a click beside them takes them away.
@@ -128,7 +111,7 @@ test('a new address: asked for with the password, confirmed from the mail in ano
 test('new recovery codes take the place of the old ones, and cannot be closed by accident', async () => {
   const learner = await verifiedLearner();
   const { page } = await openAccount(learner);
-  const { secret, codes } = await turnOn(page, learner);
+  const { secret, codes } = await turnOnTwoFactor(page, learner);
   await dialog(page).getByRole('button', { name: 'Ich habe sie gespeichert' }).click();
   const renew = card(page, 'Zwei-Faktor-Anmeldung').getByRole('button', { name: 'Neue Wiederherstellungscodes' });
   await renew.click();

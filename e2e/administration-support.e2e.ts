@@ -72,6 +72,8 @@ describe('the support inbox', () => {
     // Another administrator has the same page open.
     const other = await signedInAdministrator(browser, new URL(page.url()).pathname);
     await other.page.getByLabel('Your answer').fill('Ich schreibe auch gerade.');
+    await other.page.reload();
+    expect(await other.page.getByLabel('Your answer').inputValue()).toBe('Ich schreibe auch gerade.');
 
     await page.getByLabel('Your answer').fill('Hallo,\nIhre Karten sind wieder da.');
     await page.getByRole('button', { name: 'Send Answer' }).dblclick();

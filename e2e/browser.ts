@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { eventually } from '@b1fuchs/testing';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
+import { watchPages } from './api/watched-answers.js';
 
 /** Debian's browser, never a downloaded one. */
 const EXECUTABLES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -40,6 +41,7 @@ export async function newVisitor(browser: Browser, baseURL: string, { withServic
     acceptDownloads: true,
     serviceWorkers: withServiceWorker ? 'allow' : 'block',
   });
+  watchPages(context);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const complaints: string[] = [];

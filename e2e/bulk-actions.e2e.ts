@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { adminUserRowSchema, adminUsersPageSchema, type AdminUserRow } from '@b1fuchs/contracts';
+import { adminUserRowSchema, adminUsersPageSchema, currentUserSchema, type AdminUserRow } from '@b1fuchs/contracts';
 import { eventually, mailsTo, nextMailTo } from '@b1fuchs/testing';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { callAs, signedInAdministrator } from './administrator.js';
 import { findingsInBothThemes, hasFocus, isWiderThanScreen, openBrowser } from './browser.js';
 import { mailUrl } from './learner.js';
+import { ageSessions } from './sessions.js';
 import { signedInCalls } from './signed-in-calls.js';
 import { allReady } from './stack.js';
 
@@ -158,6 +159,26 @@ test('users are deleted once the words are typed, and cannot sign in any more; o
   await execute();
   await isFinished();
   expect(await results(page).textContent()).toContain('This is your own account.');
+});
+
+test('whose sign-in is too old is asked for their own password before users are deleted; a wrong one is said, and what was typed stays', async () => {
+  const { page, admin, users, choose, execute, isFinished } = await withSelected(1);
+  await ageSessions(currentUserSchema.parse(await callAs(page, 'GET', '/api/user')).id, 'provenAt', 16 * 60_000);
+  await choose('Delete Users');
+  await dialog(page).getByLabel('Type DELETE 1 to confirm').fill('DELETE 1');
+  await execute();
+  await dialog(page).getByText('Please enter your own password: your last sign-in is older than 15 minutes.').waitFor();
+  const password = dialog(page).getByLabel('Your own password');
+  await hasFocus(password);
+  await isFitForAll(page);
+  await password.fill('Nicht-meines-7');
+  await execute();
+  await dialog(page).getByRole('alert').waitFor();
+  expect(await dialog(page).getByLabel('Type DELETE 1 to confirm').inputValue()).toBe('DELETE 1');
+  await password.fill(admin.password);
+  await execute();
+  await isFinished();
+  expect(await rowOf(page, mustHave(users, 0))).toBeUndefined();
 });
 
 test('the users selected are saved as a file', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { activityRecorded, mailRequested } from '@b1fuchs/contracts';
 import { connectBroker, createEvent, createLogger, deadQueueOf, ERASED_COLLECTION, publishEvent, type Broker, type Declarations, type StoredDocument } from '@b1fuchs/kit';
-import { brokerConnected, eventually, nextMailTo, unzip } from '@b1fuchs/testing';
+import { brokerConnected, eventually, nextMailTo, unzip, type TraceReceiver } from '@b1fuchs/testing';
 import { z } from 'zod';
 import { declarations as admin } from '../services/admin/src/data/personal-data.js';
 import { declarations as auth } from '../services/auth/src/data/personal-data.js';
@@ -11,8 +11,10 @@ import { declarations as progress } from '../services/progress/src/data/personal
 import { declarations as report } from '../services/report/src/data/personal-data.js';
 import { declarations as vocabulary } from '../services/vocabulary/src/data/personal-data.js';
 import { mailUrl } from './learner.js';
+import { letter } from './letter.js';
+import { recordTraces } from './recorded-traces.js';
 import { allReady } from './stack.js';
-import { databaseOf, services, tracesInDatabases, tracesInLogs, tracesInQueues, tracesInRedis } from './traces.js';
+import { databaseOf, find, services, tracesInDatabases, tracesInLogs, tracesInMetrics, tracesInQueues, tracesInRedis } from './traces.js';
 import { wholeLearner, type WholeLearner } from './whole-learner.js';
 
 const declared: Record<string, Declarations> = { auth, billing, 'practice-ai': practiceAi, vocabulary, progress, admin, report };
@@ -22,6 +24,7 @@ const personalPlaces = Object.entries(declared)
 const { RABBIT_URL } = z.object({ RABBIT_URL: z.string() }).parse(process.env);
 
 let broker: Broker;
+let recorded: TraceReceiver;
 let learner: WholeLearner;
 /** By which somebody is known. */
 let words: string[];
@@ -30,10 +33,14 @@ beforeAll(async () => {
   await allReady();
   broker = connectBroker(RABBIT_URL, createLogger('journey', 'silent'));
   await brokerConnected(broker);
+  recorded = await recordTraces();
   learner = await wholeLearner();
   words = [learner.userId, learner.username, learner.email];
 });
-afterAll(() => broker.close());
+afterAll(async () => {
+  await broker.close();
+  await recorded.stop();
+});
 
 /** As if days had gone by. */
 async function changeAccount(fields: Record<string, Date>): Promise<void> {
@@ -69,6 +76,32 @@ test('a learner who has done everything has something in every collection of per
   for (const name of ['gateway', 'auth']) expect(logs).toContain(`log ${name}.log`);
 });
 
+/** The trace that the gateway began for a route. */
+const traceOf = (route: string) => {
+  const first = recorded.spans().find(({ service, name }) => service === 'gateway' && name === route);
+  return recorded.spans(first?.traceId ?? '');
+};
+
+test('what they have done is one trace from the gateway to the last consumer, by whose id the logs can be searched', async () => {
+  const steps = ['auth: publish user-verified', 'billing: consume user-verified', 'billing: publish trial-started', 'auth: consume trial-started', 'admin: consume trial-started'];
+  const trace = await eventually(() => {
+    const spans = traceOf('POST /api/verify-email');
+    expect(spans.map(({ service, name }) => `${service}: ${name}`)).toEqual(expect.arrayContaining(steps));
+    return spans;
+  });
+  expect(trace.map(({ attributes }) => attributes['db.collection.name'])).toEqual(expect.arrayContaining(['users', 'accounts', 'mails']));
+  const logs = (await tracesInLogs(trace.slice(0, 1).map(({ traceId }) => traceId))).map(({ place }) => place);
+  expect(logs).toEqual(expect.arrayContaining(['log gateway.log', 'log auth.log']));
+});
+
+test('and no trace, log line or figure names them, or holds what they wrote or what opens their account', async () => {
+  const told = [...words, learner.password, learner.sessionId, 'Kann ich mit meine Schwester kommen?'];
+  expect(letter).toContain(told.at(-1));
+  expect(find('traces', recorded.received(), told)).toEqual([]);
+  expect(await tracesInLogs(told)).toEqual([]);
+  expect(await tracesInMetrics(told)).toEqual([]);
+});
+
 test('and gets all of it in one file', async () => {
   const { password } = learner;
   const files = await unzip(Buffer.from(await (await learner.call('POST', '/api/account/export', { password })).arrayBuffer()));
@@ -76,6 +109,8 @@ test('and gets all of it in one file', async () => {
   const lists = contents.flatMap((content) => Object.entries(content));
   expect(lists.map(([name]) => name).sort()).toEqual(personalPlaces.map((place) => place.split('.')[1]).sort());
   expect(lists.filter(([, rows]) => rows.length === 0).map(([name]) => name)).toEqual([]);
+  // Each service was asked for its part within the one trace.
+  await eventually(() => expect([...new Set(traceOf('POST /api/account/export').map(({ service }) => service))]).toEqual(expect.arrayContaining(['gateway', ...services])));
 });
 
 test('once the account is erased, nothing of them is left anywhere but their bare id', async () => {
@@ -105,4 +140,5 @@ test('once the account is erased, nothing of them is left anywhere but their bar
   }, 60_000);
   expect(await tracesInRedis(words)).toEqual([]);
   expect(await tracesInLogs(words)).toEqual([]);
+  expect(find('traces', recorded.received(), words)).toEqual([]);
 });

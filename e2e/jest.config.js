@@ -6,5 +6,6 @@ export default {
   ...base,
   rootDir: '..',
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+  setupFilesAfterEnv: ['<rootDir>/e2e/api/every-answer-fits.ts'],
   testTimeout: 180_000,
 };

@@ -63,7 +63,7 @@ test('a view is a page of Prometheus', async () => {
 
 /** Every label of every series of a process: name and value. */
 async function labelsOf(service: string): Promise<[name: string, value: string][]> {
-  const url = urls[`${service.toUpperCase().replaceAll('-', '_')}_URL`];
+  const url = urls[service === 'gateway' ? 'GATEWAY_OPERATIONS_URL' : `${service.toUpperCase().replaceAll('-', '_')}_URL`];
   const text = await (await fetch(`${String(url)}/metrics`)).text();
   return [...text.matchAll(/[{,](\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, name = '', value = '']) => [name, value]);
 }

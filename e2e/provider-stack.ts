@@ -23,6 +23,8 @@ export async function startWithProvider(providerUrl: string): Promise<{ url: str
   });
   const gateway = startPart('gateway', 'gateway/dist/main.js', {
     PORT: gatewayPort,
+    // Any free one: nobody asks this gateway for its metrics.
+    OPERATIONS_PORT: '0',
     PUBLIC_URL: url,
     PRACTICE_AI_URL: `http://127.0.0.1:${practicePort}`,
   });

@@ -4,7 +4,7 @@ import type { Learner } from './learner.js';
 
 const { GATEWAY_URL } = z.object({ GATEWAY_URL: z.url() }).parse(process.env);
 
-export type SignedInCalls = { userId: string; /** Fails for any answer that is not OK. */ call: (method: string, path: string, body?: object) => Promise<Response> };
+export type SignedInCalls = { userId: string; /** The value of the session's cookie. */ sessionId: string; /** Fails for any answer that is not OK. */ call: (method: string, path: string, body?: object) => Promise<Response> };
 
 /** Signs somebody in, over the calls. */
 export async function signedInCalls({ username, password }: Pick<Learner, 'username' | 'password'>): Promise<SignedInCalls> {
@@ -20,5 +20,5 @@ export async function signedInCalls({ username, password }: Pick<Learner, 'usern
   };
   const signedIn = await call('POST', '/api/login', { username, password });
   cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  return { userId: currentUserSchema.parse(await signedIn.json()).id, call };
+  return { userId: currentUserSchema.parse(await signedIn.json()).id, sessionId: cookie.split('=')[1] ?? '', call };
 }

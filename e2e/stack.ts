@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { serviceNameSchema } from '@b1fuchs/contracts';
 import { eventually } from '@b1fuchs/testing';
 import { z } from 'zod';
 
@@ -32,6 +33,14 @@ export async function stopPart(part: string): Promise<void> {
 
 export async function startPart(part: string): Promise<void> {
   await supervisorctl('start', part);
+}
+
+/** The process ids of the gateway and every service, to see that none was started again meanwhile. */
+export const processIds = async (): Promise<Record<string, number>> => Object.fromEntries(await Promise.all(serviceNameSchema.options.map(async (part) => [part, await pidOf(part)] as const)));
+
+/** Ends parts and starts them again, with the variables that their files have now; all at once, for each waits until it stays up. */
+export async function restartParts(parts: string[]): Promise<void> {
+  await Promise.all(parts.map((part) => supervisorctl('restart', part)));
 }
 
 /** Resolves when the supervisor has a new process for a part that had `oldPid`. */

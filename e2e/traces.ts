@@ -13,7 +13,7 @@ export const databaseOf = (service: string) => connectMongo(String(env[`MONGO_UR
 
 /** Where somebody's id, name or address stands, by place; the words found there. */
 export type Traces = { place: string; words: string[] }[];
-const find = (place: string, text: string, words: string[]): Traces => {
+export const find = (place: string, text: string, words: string[]): Traces => {
   const found = words.filter((word) => text.includes(word));
   return found.length === 0 ? [] : [{ place, words: found }];
 };
@@ -72,6 +72,12 @@ async function manage(path: string, body?: object): Promise<unknown> {
   });
   if (!answer.ok) throw new Error(`the broker's management answered ${answer.status}`);
   return answer.json();
+}
+
+/** In what the gateway and every service count. */
+export async function tracesInMetrics(words: string[]): Promise<Traces> {
+  const urls = ['gateway', ...services].map((name) => String(env[`${name.toUpperCase().replaceAll('-', '_')}_URL`]));
+  return (await Promise.all(urls.map(async (url) => find(`metrics ${url}`, await (await fetch(new URL('/metrics', url))).text(), words)))).flat();
 }
 
 /** In the logs of the gateway and of every service. */

@@ -25,7 +25,7 @@ export type WholeLearner = Learner & SignedInCalls;
 /** A learner who has done everything that leaves something in a service, over the calls, with their name and address in all that they write. */
 export async function wholeLearner(): Promise<WholeLearner> {
   const learner = await verifiedLearner();
-  const { userId, call } = await signedInCalls(learner);
+  const { userId, sessionId: session, call } = await signedInCalls(learner);
 
   const sign = `Viele Grüße, ${learner.username} (${learner.email})`;
   const text = letter.replace('Viele Grüße, Ali', sign);
@@ -60,5 +60,5 @@ export async function wholeLearner(): Promise<WholeLearner> {
   await call('POST', '/api/support-contact', { name: learner.username, email: learner.email, message: sign, source: 'support-page' });
   const { call: callAsAdministrator } = await signedInCalls(await administrator());
   await callAsAdministrator('POST', '/api/admin/bulk-actions', { action: 'extend-trial', value: 1, userIds: [userId] } satisfies BulkActionRequest);
-  return { ...learner, userId, call };
+  return { ...learner, userId, sessionId: session, call };
 }

@@ -33,9 +33,9 @@ beforeAll(async () => {
   browser = await openBrowser();
 }, 120_000);
 afterAll(async () => {
-  await browser.close();
-  await system.stop();
   await stub.stop();
+  await system.stop();
+  await browser.close();
 });
 
 /** A learner who has the task before them and the letter on the sheet. */

@@ -1,4 +1,4 @@
-/* global document, window */
+/* global document, location, window */
 // Runs before everything else.
 (function () {
   // A chosen theme never flashes the other one. The key and the values are those of src/lib/theme.ts.
@@ -8,11 +8,35 @@
   } catch {
     // Storage is blocked: the system's theme applies.
   }
-  // Every page asks first who is here: the question is on its way while the scripts are fetched. src/lib/early-answer.ts takes the answer.
+  // Every page asks first who is here, and those that learners return to ask more of whoever it is: the questions are on their way
+  // while the scripts are fetched. src/lib/early-answer.ts takes the answers.
   var zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   var headers = { accept: 'application/json' };
   if (zone && zone !== 'Etc/Unknown') headers['x-time-zone'] = zone;
-  window.earlyUser = fetch('/api/user', { credentials: 'include', headers: headers });
-  // Whoever takes it hears of a failure.
-  window.earlyUser.catch(function () {});
+  var early = {};
+  function ask(path) {
+    early[path] = fetch(path, { credentials: 'include', headers: headers });
+    // Whoever takes it hears of a failure.
+    early[path].catch(function () {});
+  }
+  var home = ['/api/user/insights', '/api/user/achievements', '/api/subscription/status', '/api/flashcards/leitner-stats', '/api/account'];
+  var pages = { '/': home, '/home': home, '/progress': ['/api/user/insights', '/api/user/achievements', '/api/account'] };
+  var next = location.search === '' ? pages[location.pathname] : undefined;
+  ask('/api/user');
+  window.earlyAnswers = early;
+  window.earlySince = performance.now();
+  if (next) {
+    early['/api/user']
+      .then(function (response) {
+        return response.ok ? response.clone().json() : undefined;
+      })
+      .then(function (user) {
+        // Taken away meanwhile: too late to be of use.
+        if (!user || !window.earlyAnswers) return;
+        early = window.earlyAnswers;
+        ask('/api/user/progress?userId=' + encodeURIComponent(user.id));
+        next.forEach(ask);
+      })
+      .catch(function () {});
+  }
 })();

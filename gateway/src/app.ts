@@ -8,14 +8,17 @@ import {
   handleError,
   handleNotFound,
   listen,
+  operationsRoutes,
   ownCookie,
+  publicHealthRoutes,
   sessionCookie,
   type Lifecycle,
   type Logger,
   type RunningServer,
 } from '@b1fuchs/kit';
 import { parseCookie } from 'cookie';
-import type { Request } from 'express';
+import express, { type Request } from 'express';
+import { docsRoutes } from './api-docs/docs-routes.js';
 import { createApiRoutes } from './api-routes.js';
 import type { Config } from './config.js';
 import { requireSameOrigin } from './guards.js';
@@ -27,8 +30,8 @@ import { securityHeaders } from './security-headers.js';
 import { announceEarlyFiles, serveFrontend } from './static-files.js';
 import { timeZoneOf } from './time-zone.js';
 
-/** Puts the gateway together and listens. */
-export async function startGateway(config: Config, logger: Logger, lifecycle: Lifecycle): Promise<RunningServer> {
+/** Puts the gateway together and listens on its two ports. */
+export async function startGateway(config: Config, logger: Logger, lifecycle: Lifecycle): Promise<RunningServer & { operationsPort: number }> {
   const redis = connectRedis(config.REDIS_URL, logger);
   lifecycle.onStop('redis', () => redis.quit());
   const signingKey = { keyId: config.INTERNAL_TOKEN_KEY_ID, privateKey: config.INTERNAL_TOKEN_PRIVATE_KEY };
@@ -39,9 +42,14 @@ export async function startGateway(config: Config, logger: Logger, lifecycle: Li
   };
   const { name: cookieName } = sessionCookie(config.PUBLIC_URL);
 
-  const app = createBaseApp({ logger, metrics: createMetrics('gateway'), readiness: { redis: () => redis.ping() } });
+  const metrics = createMetrics('gateway');
+  const readiness = { redis: () => redis.ping() };
+  const operations = await listen(express().disable('x-powered-by').use(operationsRoutes({ metrics, readiness })), config.HOST, config.OPERATIONS_PORT);
+  lifecycle.onStop('operations', operations.stop);
+
+  const headers = securityHeaders({ publicUrl: config.PUBLIC_URL, speechUrl: config.PRONUNCIATION_URL });
+  const app = createBaseApp({ logger, metrics, first: [headers, publicHealthRoutes(readiness)] });
   app.set('trust proxy', config.TRUSTED_PROXIES);
-  app.use(securityHeaders({ publicUrl: config.PUBLIC_URL, speechUrl: config.PRONUNCIATION_URL }));
   app.get('/api/pronunciation', (_request, response) => {
     response.set('cache-control', 'public, max-age=3600').json({ url: config.PRONUNCIATION_URL ?? null });
   });
@@ -49,7 +57,8 @@ export async function startGateway(config: Config, logger: Logger, lifecycle: Li
   app.get('/api/legal', (_request, response) => {
     response.set('cache-control', 'public, max-age=300').json(legal);
   });
-  app.use(dropForgedIdentity);
+  app.use(docsRoutes(cookieName));
+  app.use(dropForgedHeaders);
   app.use('/api', requireSameOrigin(config.PUBLIC_URL, routingTable.filter(({ fromOutside }) => fromOutside).map(({ path }) => path)));
   app.use(
     createApiRoutes({
@@ -72,19 +81,21 @@ export async function startGateway(config: Config, logger: Logger, lifecycle: Li
       },
     }),
   );
-  app.use(['/api', '/internal'], handleNotFound);
+  // Also what is there on the port for operators: a page must not seem to be it.
+  app.use(['/api', '/internal', '/metrics', '/health'], handleNotFound);
   app.use(announceEarlyFiles(config.STATIC_DIR, (cookie) => cookieName in parseCookie(cookie ?? '')));
   app.use(serveFrontend(config.STATIC_DIR, { watch: config.NODE_ENV !== 'production' }));
   app.use(handleNotFound);
   app.use(handleError);
 
-  const server = await listen(app, config.HOST, config.PORT);
+  const server = await listen(app, config.HOST, config.PORT, config.DRAIN_SECONDS * 1_000);
   lifecycle.onStop('http', server.stop);
-  return server;
+  return { ...server, operationsPort: operations.port };
 }
 
-/** Identity comes from the gateway alone. */
-function dropForgedIdentity(request: Request, _response: unknown, next: () => void): void {
-  Reflect.deleteProperty(request.headers, IDENTITY_HEADER);
+/** Identity comes from the gateway alone, and so does the trace: these headers are believed inside. */
+const OURS = [IDENTITY_HEADER, 'traceparent', 'tracestate', 'baggage'];
+function dropForgedHeaders(request: Request, _response: unknown, next: () => void): void {
+  for (const header of OURS) Reflect.deleteProperty(request.headers, header);
   next();
 }

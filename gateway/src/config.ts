@@ -4,6 +4,8 @@ import { operatorConfig, requireWholeOperator } from './operator.js';
 
 export const configSchema = processConfigSchema.extend({
   ...signingKeyConfig,
+  /** Metrics, and health in full: for operators, never published. */
+  OPERATIONS_PORT: z.coerce.number().int().min(0).max(65535),
   REDIS_URL: z.string().startsWith('redis'),
   PUBLIC_URL: z.url(),
   /** Where browsers get German speech from, with '{text}' where the text goes; unset: from our own server and the browser alone. */

@@ -64,6 +64,7 @@ export async function startGatewayUnderTest(routes: Router, behind: 'progress' |
   const { keyId, privateKey } = signingKeyOf('gateway');
   const config = parseConfig(configSchema, {
     PORT: '0',
+    OPERATIONS_PORT: '0',
     INTERNAL_TOKEN_PUBLIC_KEYS: JSON.stringify(publicKeys),
     INTERNAL_TOKEN_KEY_ID: keyId,
     INTERNAL_TOKEN_PRIVATE_KEY: privateKey,
@@ -83,12 +84,13 @@ export async function startGatewayUnderTest(routes: Router, behind: 'progress' |
     LEGAL_EMAIL: 'hallo@fuchsbau.example',
     ...changes,
   });
-  const { port } = await startGateway(config, logger, lifecycle);
+  const { port, operationsPort } = await startGateway(config, logger, lifecycle);
   const redis = connectRedis(config.REDIS_URL, logger);
   const sessions = createSessions(redis);
 
   return {
     baseUrl: `http://127.0.0.1:${port}`,
+    operationsUrl: `http://127.0.0.1:${operationsPort}`,
     /** A signed-in learner's cookie. */
     async signIn({ until = new Date(Date.now() + 86_400_000), chosenTimeZone = null, isVerified = true, role = 'user', hasTwoFactor = false }: { until?: Date | null; chosenTimeZone?: string | null; isVerified?: boolean; role?: Role; hasTwoFactor?: boolean } = {}) {
       const { userId, username, timeZone } = someIdentity();

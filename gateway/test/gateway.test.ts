@@ -43,6 +43,13 @@ describe('identity', () => {
     expect(answer.headers.get('x-request-id')).toBe('given-by-the-visitor');
   });
 
+  test('a visitor’s own trace does not reach a service, which would believe it', async () => {
+    const { cookie } = await gateway.signIn();
+    const trace = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', tracestate: 'a=b', baggage: 'a=b' };
+    const told = (await (await get('/api/user/achievements', { cookie, ...trace })).json()) as Told;
+    expect(Object.keys(told.headers).filter((name) => name in trace)).toEqual([]);
+  });
+
   test('a service that needs a cookie of its own gets that one alone', async () => {
     const answer = await get('/auth/google/callback', { cookie: 'b1_session=a; b1_google=b; other=c' });
     expect(((await answer.json()) as Told).headers.cookie).toBe('b1_google=b');

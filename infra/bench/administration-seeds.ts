@@ -8,7 +8,7 @@ import { progressModels } from '../../services/progress/src/data/models.js';
 
 type Databases = { adminDb: Connection; authDb: Connection; billingDb: Connection; progressDb: Connection };
 
-const BATCH = 2_000;
+const BATCH = 5_000;
 const DAY_MS = 86_400_000;
 const NAMES = ['mueller', 'weber', 'schneider', 'yilmaz', 'rahimi', 'nowak', 'garcia', 'fischer', 'kowalczyk', 'becker'];
 /** Of ten users so many have paid, are on trial, or have neither; the trial of the others is over. */
@@ -34,6 +34,7 @@ export function createSeeds({ adminDb, authDb, billingDb, progressDb }: Database
         const days = users.filter(({ number }) => number % ONE_PRACTISES_IN === 0).flatMap(({ row, number }) => daysOf(row.id, number, now));
         await practice.streaks.collection.insertMany(days.map(({ day }) => day) as never);
         await practice.activities.collection.insertMany(days.map(({ activity }) => activity) as never);
+        console.log(`  ${first + users.length} users`);
       }
     },
   };

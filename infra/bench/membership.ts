@@ -11,6 +11,8 @@ import { percentile, rounds, shareOut, timed } from './measure.js';
 import type { Figure } from './table.js';
 
 const BUYERS = 300;
+/** A service that has just started is slower, until its code is compiled. */
+const WARM_UP_BUYERS = 200;
 const CLIENTS = 4;
 const LOOK_MS = 50;
 const HOUR_MS = 3_600_000;
@@ -43,18 +45,25 @@ export async function measureMembership({ gateway, mongo, rabbit, provider, keys
   };
   try {
     const [accounts, subscriptions] = [accountModel(connection), subscriptionModel(connection)];
-    const userIds = Array.from({ length: rounds(BUYERS, 40) }, () => randomUUID());
     const now = new Date();
     await brokerConnected(broker);
+    await order('delivery', 'PUT', { types: ['checkout.session.completed'] });
+    /** Has these learners pay, has the provider tell of all at once, and waits until each has what they paid for. */
+    const fulfil = async (buyers: string[]): Promise<number> => {
+      await order('delivery', 'PUT', { paused: true });
+      const sessionIds = await shareOut(CLIENTS, buyers, payFor);
+      return timed(async () => {
+        await order('delivery', 'PUT', { paused: false });
+        // One after the other, so that looking costs the database little.
+        for (const _id of sessionIds) while (!(await subscriptions.exists({ _id, state: 'paid', lookAt: null }))) await setTimeout(LOOK_MS);
+      });
+    };
+    const userIds = Array.from({ length: rounds(WARM_UP_BUYERS + BUYERS, 60) }, () => randomUUID());
     await shareOut(CLIENTS, userIds, (userId) => publishEvent(broker, createEvent(userVerified, { userId, data: { verifiedAt: now.toISOString() }, now })));
     while ((await accounts.countDocuments({ _id: { $in: userIds } })) < userIds.length) await setTimeout(LOOK_MS);
-
-    await order('delivery', 'PUT', { paused: true });
-    const sessionIds = await shareOut(CLIENTS, [...userIds, learner.identity.userId], payFor);
-    const tookMs = await timed(async () => {
-      await order('delivery', 'PUT', { paused: false });
-      while ((await subscriptions.countDocuments({ _id: { $in: sessionIds }, state: 'paid', lookAt: null })) < sessionIds.length) await setTimeout(LOOK_MS);
-    });
+    const warmUp = rounds(WARM_UP_BUYERS, 20);
+    await fulfil([...userIds.slice(0, warmUp), learner.identity.userId]);
+    const tookMs = await fulfil(userIds.slice(warmUp));
 
     const read = async (): Promise<void> => {
       const response = await fetch(new URL('/api/subscription/status', gateway), { headers: learner.headers });
@@ -67,10 +76,10 @@ export async function measureMembership({ gateway, mongo, rabbit, provider, keys
     return [
       {
         name: 'membership: payments fulfilled, from the provider’s message on',
-        value: (sessionIds.length * 1_000) / tookMs,
+        value: ((userIds.length - warmUp) * 1_000) / tookMs,
         unit: '/s',
         aim: { bound: 'at least', value: 50 },
-        note: `${sessionIds.length} buyers in ${(tookMs / 1_000).toFixed(1)} s`,
+        note: `${userIds.length - warmUp} buyers in ${(tookMs / 1_000).toFixed(1)} s`,
       },
       { name: 'membership: status of a member, p99', value: percentile(reads, 0.99), unit: 'ms', aim: { bound: 'at most', value: 30 }, note: `p50 ${percentile(reads, 0.5).toFixed(1)} ms` },
     ];

@@ -1,21 +1,20 @@
 # Text embeddings behind the OpenAI-compatible call.
-FROM python:3.11-slim-bookworm AS model
+FROM python:3.11.14-slim-bookworm AS model
 WORKDIR /app
 COPY infra/native/embeddings ./
-RUN pip install --no-cache-dir --only-binary :all: -r convert-requirements.txt
-RUN python convert.py model
+RUN pip install --no-cache-dir --only-binary :all: -r convert-requirements.txt && python convert.py model
 
-FROM python:3.11-slim-bookworm
+FROM python:3.11.14-slim-bookworm
 RUN apt-get update \
   && apt-get install -y --no-install-recommends tini \
   && rm -rf /var/lib/apt/lists/* \
-  && useradd --system --no-create-home engine
+  && useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin engine
 WORKDIR /app
 COPY infra/native/embeddings/requirements.txt ./
 RUN pip install --no-cache-dir --only-binary :all: -r requirements.txt
 COPY infra/native/embeddings/*.py ./
 COPY --from=model --chmod=755 /app/model model
-USER engine
+USER 10001
 EXPOSE 8000
 ENTRYPOINT ["tini", "--"]
 CMD ["python", "serve.py", "--host", "0.0.0.0", "--port", "8000", "--model", "model", "--threads", "2"]

@@ -1,11 +1,11 @@
 # The local inbox: takes every mail over SMTP and shows it on a web page; nothing leaves the machine.
-FROM node:20-bookworm-slim
+FROM node:20.20.2-bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends tini \
   && rm -rf /var/lib/apt/lists/* \
   && npm install --global --no-audit --no-fund maildev@3.0.0 \
   && install -d -o node -g node /mail
-USER node
+USER 1000
 VOLUME /mail
 EXPOSE 1025 1080
 ENTRYPOINT ["tini", "--"]

@@ -1,20 +1,20 @@
 # The dependency parser: Stanford CoreNLP's own server with its German models (GPL-3.0-or-later).
 # It is an image and a process of its own, reached over HTTP alone.
-FROM maven:3.9-eclipse-temurin-17 AS build
+FROM maven:3.9.11-eclipse-temurin-17 AS build
 WORKDIR /module
 COPY infra/native/parser/pom.xml ./
 COPY infra/native/parser/src src
 RUN mvn -q -B package
 
-FROM eclipse-temurin:17-jre
+FROM eclipse-temurin:17.0.19_10-jre-noble
 RUN apt-get update \
   && apt-get install -y --no-install-recommends tini curl \
   && rm -rf /var/lib/apt/lists/* \
-  && useradd --system --no-create-home engine
+  && useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin engine
 WORKDIR /app
 COPY --from=build /module/target/lib lib
 COPY infra/native/parser/jvm.options jvm.options
-USER engine
+USER 10001
 ENV PARSER_HOST=0.0.0.0
 EXPOSE 8000
 ENTRYPOINT ["tini", "--"]

@@ -22,3 +22,10 @@ export async function usageOf(pids: ReadonlyMap<string, number>): Promise<Map<st
   }
   return usage;
 }
+
+/** Processor seconds that all of this machine has worked since it was started, and those that its host took for others meanwhile. */
+export async function machineUsage(): Promise<{ busySeconds: number; stolenSeconds: number }> {
+  // user, nice, system, idle, iowait, irq, softirq, steal (proc(5))
+  const [, user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = ((await readFile('/proc/stat', 'utf8')).split('\n')[0] ?? '').split(/\s+/).map(Number);
+  return { busySeconds: (user + nice + system + irq + softirq) / TICKS_PER_SECOND, stolenSeconds: steal / TICKS_PER_SECOND };
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dueFlashcardsResponseSchema } from '@b1fuchs/contracts';
+import { dueFlashcardsResponseSchema, leitnerReviewResponseSchema } from '@b1fuchs/contracts';
 import type { Texts } from '../bench/texts.js';
 import { TOPIC } from '../bench/texts.js';
 import type { Client } from './client.js';
@@ -22,11 +22,14 @@ export const home = ({ client }: Pick<Parts, 'client'>): Step => () =>
   Promise.all(['/api/user', '/api/subscription/status', '/api/user/progress', '/api/user/insights', '/api/user/achievements', '/api/flashcards/stats'].map((path) => client.call('GET', path)));
 
 /** A letter: the tasks, then, after the learner has written, its correction, then what was written before. */
-export const writing = ({ client, texts }: Parts): Step[] => [
-  () => client.call('GET', '/api/topics/writing'),
-  () => client.call('POST', '/api/analyze/grammar', { text: texts.next(), topic: TOPIC, section: 'teil1' }),
-  () => client.call('GET', '/api/writing/attempts'),
-];
+export const writing = ({ client, texts }: Parts): Step[] => {
+  const text = texts.next();
+  return [
+    () => client.call('GET', '/api/topics/writing'),
+    () => client.call('POST', '/api/analyze/grammar', { text, topic: TOPIC, section: 'teil1' }, { write: { kind: 'letter', id: text, isKnown: false } }),
+    () => client.call('GET', '/api/writing/attempts'),
+  ];
+};
 
 /** The cards that are due, one after another. */
 const vocabulary = ({ client, random }: Parts): Step[] => {
@@ -39,33 +42,47 @@ const vocabulary = ({ client, random }: Parts): Step[] => {
     },
     ...Array.from({ length: CARDS }, (): Step => async () => {
       const userFlashcardId = due.shift();
-      if (userFlashcardId !== undefined) await client.call('POST', '/api/flashcards/leitner-review', { userFlashcardId, isCorrect: random() < 0.8 });
+      if (userFlashcardId === undefined) return;
+      const reviewId = randomUUID();
+      const isKept = (body: unknown): boolean => leitnerReviewResponseSchema.safeParse(body).data?.counted === true;
+      await client.call('POST', '/api/flashcards/leitner-review', { userFlashcardId, isCorrect: random() < 0.8, reviewId }, { write: { kind: 'review', id: reviewId, isKnown: true }, isKept });
     }),
   ];
 };
 
 /** Planning together with the examiner, and its grade. */
 const speaking = ({ client }: Parts): Step[] => {
-  const id = randomUUID();
+  talks += 1;
+  const text = [...SAYS, `Für die ganze Tour habe ich ${talks} Euro gespart.`].join(' ');
   return [
     () => client.call('GET', '/api/topics/speaking'),
-    () => client.call('POST', '/api/conversations', { id, kind: 'planning', topicId: 'fahrradtour' }),
-    ...SAYS.map((content): Step => () => client.call('POST', '/api/chat', { messages: [{ role: 'user', content }], conversationId: id, messageId: randomUUID() })),
-    () => client.call('POST', '/api/analyze/speaking', { text: SAYS.join(' '), topic: 'Eine Fahrradtour planen' }),
+    ...conversation(client, { path: '/api/chat', kind: 'planning', topicId: 'fahrradtour' }, SAYS),
+    () => client.call('POST', '/api/analyze/speaking', { text, topic: 'Eine Fahrradtour planen' }, { write: { kind: 'speech', id: text, isKnown: false } }),
   ];
 };
+/** Makes each speech another one. */
+let talks = 0;
 
 /** A free conversation. */
-const talking = ({ client }: Parts): Step[] => {
-  const conversationId = randomUUID();
+const talking = ({ client }: Parts): Step[] => conversation(client, { path: '/api/free-conversation', kind: 'free', topicId: null }, TALKS);
+
+/** Begins one, then says one thing after another; nothing more is said where it could not begin. */
+function conversation(client: Client, { path, kind, topicId }: { path: string; kind: string; topicId: string | null }, turns: readonly string[]): Step[] {
+  const id = randomUUID();
+  let hasBegun = false;
   return [
-    () => client.call('POST', '/api/conversations', { id: conversationId, kind: 'free' }),
-    ...TALKS.map((content): Step => () => client.call('POST', '/api/free-conversation', { conversationId, messages: [{ role: 'user', content }] })),
+    async () => {
+      hasBegun = (await client.call('POST', '/api/conversations', { id, kind, topicId }, { write: { kind: 'conversation', id, isKnown: true } })) !== undefined;
+    },
+    ...turns.map((content): Step => async () => {
+      const messageId = randomUUID();
+      if (hasBegun) await client.call('POST', path, { messages: [{ role: 'user', content }], conversationId: id, messageId }, { write: { kind: 'message', id: messageId, isKnown: true } });
+    }),
   ];
-};
+}
 
 const style = ({ client }: Parts): Step[] => [
-  () => client.call('POST', '/api/refine-style', { text: 'Hallo, ich will mit dir über meine Wohnung sprechen. Sie ist echt teuer.', targetStyle: 'formal' }),
+  () => client.call('POST', '/api/refine-style', { text: 'Hallo, ich will mit dir über meine Wohnung sprechen. Sie ist echt teuer.', targetStyle: 'formal' }, { write: { kind: 'style', id: randomUUID(), isKnown: false } }),
 ];
 
 const looking = ({ client }: Parts): Step[] => [

@@ -129,15 +129,28 @@ test('an abort by the caller is no network error', async () => {
   await expect(request('GET', `${base}/x`, undefined, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('what was asked for before the scripts came is taken once, for that call alone', async () => {
-  Object.assign(globalThis, { window: { earlyUser: Promise.resolve(new Response('{"n":7}')) } });
-  try {
+describe('what was asked for before the scripts came', () => {
+  const early = (since = performance.now()): void => {
+    Object.assign(globalThis, { window: { earlyAnswers: { '/api/user': Promise.resolve(new Response('{"n":7}')) }, earlySince: since } });
+  };
+  afterEach(() => Reflect.deleteProperty(globalThis, 'window'));
+
+  test('is taken once, for that call alone', async () => {
+    early();
     answer = json(200, { n: 8 });
     await getJson(`${base}/other`, number);
     expect(await getJson('/api/user', number)).toBe(7);
     await expect(getJson('/api/user', number)).rejects.toThrow();
     expect(seen.map(({ url }) => url)).toEqual(['/other']);
-  } finally {
-    Reflect.deleteProperty(globalThis, 'window');
-  }
+  });
+
+  test.each([
+    ['after something was changed, as when somebody signs out', 0, () => request('POST', `${base}/change`)],
+    ['when it is old', 60_000, () => Promise.resolve()],
+  ])('is of no use %s', async (_when, ageMs, make) => {
+    early(performance.now() - ageMs);
+    answer = json(200, { n: 8 });
+    await make();
+    await expect(getJson('/api/user', number)).rejects.toThrow();
+  });
 });

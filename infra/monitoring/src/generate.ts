@@ -12,13 +12,18 @@ import { views } from './views.js';
 const here = dirname(fileURLToPath(import.meta.url));
 /** The folder of what is written. */
 export const generatedFolder = join(here, '../generated');
+/** The same rules and views once more: a Helm chart reads only what is within its own folder. */
+export const chartFolder = join(here, '../../helm/b1-fuchs/files/monitoring');
+
+/** Where the gateway tells of itself; its port 8080 is the public one. */
+const GATEWAY = 'gateway:9464';
 
 /** @returns every file, by its path below the folder */
 export async function generate(): Promise<Record<string, string>> {
   return {
     'prometheus.yml': renderPrometheusConfig({
       rulesFolder: '/etc/prometheus/rules',
-      processes: serviceNameSchema.options.map((name) => ({ address: `${name}:8080`, instance: name })),
+      processes: serviceNameSchema.options.map((name) => ({ address: name === 'gateway' ? GATEWAY : `${name}:8080`, instance: name })),
       rabbit: { address: 'rabbitmq:15692', instance: 'rabbitmq' },
       everySeconds: 15,
     }),
@@ -31,10 +36,20 @@ export async function generate(): Promise<Record<string, string>> {
   };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await rm(generatedFolder, { recursive: true, force: true });
-  for (const [path, content] of Object.entries(await generate())) {
-    await mkdir(dirname(join(generatedFolder, path)), { recursive: true });
-    await writeFile(join(generatedFolder, path), content);
+/** @returns of all files those that the Helm chart installs */
+export const filesOfChart = (files: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).filter(([path]) => /^(rules|grafana)\//.test(path)));
+
+async function writeFolder(folder: string, files: Record<string, string>): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
   }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = await generate();
+  await writeFolder(generatedFolder, files);
+  await writeFolder(chartFolder, filesOfChart(files));
 }

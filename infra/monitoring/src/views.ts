@@ -92,6 +92,7 @@ const business: View = {
   title: 'Business',
   panels: [
     { title: 'Sign-ups, the last day', unit: 'count', queries: one('sum(increase(events_published_total{event="user-registered"}[1d]))', 'registered') },
+    { title: 'Learners who have practised today', unit: 'count', queries: one('max(learners_active_today)', 'learners') },
     { title: 'Trials begun, the last day', unit: 'count', queries: one('sum(increase(events_published_total{event="trial-started"}[1d]))', 'trials') },
     { title: 'Payments, the last day', unit: 'count', queries: one('sum by (plan) (increase(payments_total[1d])) or vector(0)', '{plan}') },
     { title: 'Paid, the last day', unit: 'euros', queries: one('(sum by (plan) (increase(payments_cents_total[1d])) / 100) or vector(0)', '{plan}') },

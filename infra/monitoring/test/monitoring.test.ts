@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { alerts, exprOf } from '../src/alerts.js';
-import { generate, generatedFolder } from '../src/generate.js';
+import { chartFolder, filesOfChart, generate, generatedFolder } from '../src/generate.js';
 import { journeys } from '../src/journeys.js';
 import { recordingGroups } from '../src/recording-rules.js';
 import { DATASOURCE_UID } from '../src/render-grafana.js';
@@ -19,10 +19,19 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
 }
 
+async function expectFiles(folder: string, wanted: Record<string, string>): Promise<void> {
+  expect(await filesBelow(folder)).toEqual(Object.keys(wanted).sort());
+  for (const [path, content] of Object.entries(wanted)) expect({ path, content: await readFile(join(folder, path), 'utf8') }).toEqual({ path, content });
+}
+
 test('what Prometheus and Grafana read is what the sources say: make monitoring', async () => {
-  const wanted = await generate();
-  expect(await filesBelow(generatedFolder)).toEqual(Object.keys(wanted).sort());
-  for (const [path, content] of Object.entries(wanted)) expect({ path, content: await readFile(join(generatedFolder, path), 'utf8') }).toEqual({ path, content });
+  await expectFiles(generatedFolder, await generate());
+});
+
+test('the Helm chart installs the same rules and views: make monitoring', async () => {
+  const wanted = filesOfChart(await generate());
+  expect(Object.keys(wanted)).toEqual(expect.arrayContaining(['rules/alerts.yml', 'grafana/overview.json']));
+  await expectFiles(chartFolder, wanted);
 });
 
 test('Prometheus takes the rules and its configuration', async () => {

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { balancerPart, DRAIN_SECONDS } from './balancer-part.js';
 import type { Part, PartsInput } from './part.js';
+import { instancePort, operationsPort } from './ports.js';
 import { appEnv, gatewayPort, serviceNames } from './service-env.js';
 import type { AppName } from './service-env.js';
 import { root } from './stack.js';
@@ -14,11 +17,18 @@ export const workspaceOf = (name: AppName) => join(root, name === 'gateway' ? 'g
 /** The built entry file of a service or the gateway, absolute. */
 export const entryOf = (name: AppName) => join(workspaceOf(name), 'dist/main.js');
 
+/** What is loaded before a process' own code, for traces (see there). */
+const preload = (folder: 'dist' | 'src', ending: 'js' | 'ts') => `--import=${pathToFileURL(join(root, `services/shared/kit/${folder}/tracing/preload.${ending}`)).href}`;
+
 export const appNames: readonly AppName[] = [...serviceNames, 'gateway'];
+
+/** Who follows what the others do: they may lag a moment while learners want the processor. */
+const FOLLOWERS: readonly AppName[] = ['admin', 'report'];
+const startCommand = (name: AppName) => [...(FOLLOWERS.includes(name) ? ['nice', '-n', '10'] : []), process.execPath, '--enable-source-maps', preload('dist', 'js'), entryOf(name)];
 
 const watchCommand = (name: AppName) => [
   ...[process.execPath, join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false'],
-  ...['--conditions=development', join(workspaceOf(name), 'src/main.ts')],
+  ...['--conditions=development', preload('src', 'ts'), join(workspaceOf(name), 'src/main.ts')],
 ];
 
 function appPart(name: AppName, input: PartsInput): Part {
@@ -27,13 +37,29 @@ function appPart(name: AppName, input: PartsInput): Part {
   return {
     ...common,
     name,
-    command: mode === 'dev' ? watchCommand(name) : [process.execPath, '--enable-source-maps', entryOf(name)],
+    command: mode === 'dev' ? watchCommand(name) : startCommand(name),
     env: appEnv(name, { ...input, ports: stack.ports, staticDir }),
-    ports: [name === 'gateway' && mode === 'dev' ? 'gatewayDev' : name],
+    ports: name === 'gateway' ? [mode === 'dev' ? 'gatewayDev' : name, 'gatewayOperations'] : [name],
     // In dev the watcher restarts what changed. The gateway knows only the pages that were there at its start.
     builtFrom: mode === 'dev' ? [] : [join(workspaceOf(name), 'dist'), ...shared, ...(name === 'gateway' ? [staticDir] : [])],
     health: { kind: 'http', url: `http://127.0.0.1:${port}/health/ready` },
   };
+}
+
+/** Several processes of one app, the first under the app's name; each listens on a port of its own, for the app's is the balancer's. */
+function instancesOf(name: AppName, input: PartsInput): (Part & { port: number })[] {
+  const part = appPart(name, input);
+  return Array.from({ length: input.stack.instances }, (_, index) => {
+    const port = instancePort(input.stack.ports, appNames.indexOf(name), index + 1);
+    return {
+      ...part,
+      port,
+      name: index === 0 ? name : `${name}-${index + 1}`,
+      env: { ...part.env, PORT: String(port), DRAIN_SECONDS: String(DRAIN_SECONDS), ...(name === 'gateway' && { OPERATIONS_PORT: String(operationsPort(input.stack.ports, index + 1)) }) },
+      ports: [],
+      health: { kind: 'http', url: `http://127.0.0.1:${port}/health/ready` },
+    };
+  });
 }
 
 /** The frontend's own server with hot reload, on the public port; it passes calls on to the gateway. */
@@ -53,8 +79,12 @@ function frontendPart({ stack, mode }: PartsInput): Part {
   };
 }
 
-/** The gateway and the services; in dev also the frontend's server. */
+/** The gateway and the services; in dev also the frontend's server, and where there are several of each what shares out requests. */
 export function appParts(input: PartsInput): Part[] {
+  if (input.mode !== 'dev' && input.stack.instances > 1) {
+    const groups = appNames.map((name) => ({ name, parts: instancesOf(name, input) }));
+    return [...groups.flatMap(({ parts }) => parts), balancerPart(input.stack, groups)];
+  }
   const apps = appNames.map((name) => appPart(name, input));
   return input.mode === 'dev' ? [...apps, frontendPart(input)] : apps;
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { backUp, restore } from './backup.js';
 import { compose, dockerAnswers, grafanaPort, startDocker } from './docker.js';
 import { stackUrls } from './index.js';
 import { LaunchError } from './launch-error.js';
@@ -73,7 +74,7 @@ async function start(settings: Settings, mode: Mode, only: 'servers' | 'all'): P
 async function findStarted(settings: Settings) {
   const record = await readRecord(settings.stack.stateDir);
   if (record === undefined) return undefined;
-  const stack = describeStack({ stateDir: settings.stack.stateDir, portBase: record.portBase });
+  const stack = describeStack({ stateDir: settings.stack.stateDir, portBase: record.portBase, instances: settings.stack.instances });
   return { stack, record };
 }
 
@@ -142,5 +143,24 @@ const admin: Command = async ([email = '']) => {
   return makeAdministrator(started.stack, started.record.runtime, email);
 };
 
+const BACKUPS = 'backups';
+const KEPT_BACKUPS = 14;
+
+const backup: Command = async ([folder = '', keep = '']) => {
+  const settings = await readSettings();
+  const stack = (await findStarted(settings))?.stack ?? settings.stack;
+  const kept = keep === '' ? KEPT_BACKUPS : Number(keep);
+  if (!Number.isInteger(kept) || kept < 1) throw new LaunchError(`'${keep}' is no number of backups to keep.`, 'Name one from 1 on: make backup keep=14');
+  await backUp({ stack, userEnv: settings.userEnv, say, folder: folder === '' ? BACKUPS : folder, keep: kept });
+  return 0;
+};
+
+const restoreBackup: Command = async ([file = '']) => {
+  if (file === '') throw new LaunchError('Nothing was restored.', 'Name the file: make restore from=<file>');
+  const { stack, userEnv } = await readSettings();
+  await restore({ stack, userEnv, say, file });
+  return 0;
+};
+
 /** What the launcher can do, by name. */
-export const commands: Readonly<Record<string, Command | undefined>> = { up, down, status, logs, dev, admin };
+export const commands: Readonly<Record<string, Command | undefined>> = { up, down, status, logs, dev, admin, backup, restore: restoreBackup };

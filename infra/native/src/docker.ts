@@ -36,6 +36,9 @@ const paymentsWithin = 'http://payments:8080';
 /** Grafana is there in containers alone; where everybody expects it, unless another stack has that place. */
 export const grafanaPort = ({ portBase }: Stack): number => (portBase === defaultPortBase ? 3_000 : portBase + 1_011);
 
+/** So is the page of the traces, where they are asked for. */
+export const jaegerPort = ({ portBase }: Stack): number => (portBase === defaultPortBase ? 16_686 : portBase + 1_012);
+
 const envFileOf = (stack: Stack) => join(stack.stateDir, 'compose.env');
 const servicesEnvOf = (stack: Stack) => join(stack.stateDir, 'services.env');
 
@@ -66,6 +69,7 @@ export function composeEnv(stack: Stack, secrets: Secrets, userEnv: Env): Env {
     PAYMENTS_WEBHOOK_SECRET: secrets.paymentWebhookSecret,
     PROMETHEUS_PORT: String(stack.ports.prometheus),
     GRAFANA_PORT: String(grafanaPort(stack)),
+    JAEGER_PORT: String(jaegerPort(stack)),
     SERVICES_ENV: servicesEnvOf(stack),
     REDIS_PASSWORD: secrets.redisPassword,
     RABBIT_PASSWORD: secrets.rabbitPassword,

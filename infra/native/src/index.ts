@@ -11,8 +11,11 @@ import { startNative } from './start-stack.js';
 import { describeStack, makeStateDir } from './stack.js';
 import { stopNative } from './stop-stack.js';
 
-/** Names a stack: its state folder (relative to the checkout's root, or absolute) and the port of its gateway. */
-export type StackId = { readonly stateDir: string; readonly portBase: number };
+/**
+ * Names a stack: its state folder (relative to the checkout's root, or absolute) and the port of its gateway; also how many
+ * processes of the gateway and of each service it has, one unless told otherwise.
+ */
+export type StackId = { readonly stateDir: string; readonly portBase: number; readonly instances?: number };
 
 /**
  * The addresses of a stack under the names its processes take them by, ready to be put into an environment.
@@ -26,6 +29,7 @@ export async function stackUrls(id: StackId): Promise<Record<string, string>> {
   return {
     PUBLIC_URL: publicUrl(ports),
     GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
+    GATEWAY_OPERATIONS_URL: `http://127.0.0.1:${ports.gatewayOperations}`,
     MAIL_URL: `http://127.0.0.1:${ports.mail}`,
     OPENID_URL: openidSandboxUrl(ports),
     PAYMENTS_URL: paymentSandboxUrl(ports),
@@ -56,3 +60,6 @@ export async function startStack(
 export function stopStack(id: StackId, say: Say = sayToConsole): Promise<number> {
   return stopNative(describeStack(id), say);
 }
+
+export { backUp, restore } from './backup.js';
+export { describeStack, type Stack } from './stack.js';

@@ -7,6 +7,7 @@ import type { Env } from './env-file.js';
 const offsets = {
   gateway: 0,
   gatewayDev: 1,
+  gatewayOperations: 2,
   payments: 10,
   openid: 11,
   mail: -55,
@@ -34,6 +35,19 @@ const offsets = {
 export type PortName = keyof typeof offsets;
 export type Ports = Readonly<Record<PortName, number>>;
 
+/** Above the ports of the other parts, and below the first one of the next stack: there is place for two of each of eight apps. */
+const [firstInstance, apps] = [128, 8];
+const mostInstances = 2;
+
+/**
+ * Where one of several processes of an app listens, while its own port is the balancer's.
+ * @param place of the app among all, from 0 on @param instance from 1 on
+ */
+export const instancePort = (ports: Ports, place: number, instance: number) => ports.gateway + firstInstance + apps * (instance - 1) + place;
+
+/** Where an instance of the gateway tells operators of itself. @param instance from 1 on */
+export const operationsPort = (ports: Ports, instance: number) => ports.gatewayOperations + instance - 1;
+
 export const defaultPortBase = 8080;
 const lowest = 1024 - offsets.mail;
 const highest = 65_535 - offsets.prometheus;
@@ -44,6 +58,7 @@ export function portsFrom(base: number): Ports {
   return {
     gateway: at('gateway'),
     gatewayDev: at('gatewayDev'),
+    gatewayOperations: at('gatewayOperations'),
     payments: at('payments'),
     openid: at('openid'),
     mail: at('mail'),
@@ -87,4 +102,13 @@ export function parsePortBase(text: string): number {
     throw new Error(`B1_PORT_BASE must be a whole number from ${lowest} to ${highest}, not '${text}'.`);
   }
   return base;
+}
+
+/** Reads how many processes of each app there are to be, as written by a person; throws a sentence when there can't be so many. */
+export function parseInstances(text: string): number {
+  const instances = Number(text);
+  if (!Number.isInteger(instances) || instances < 1 || instances > mostInstances) {
+    throw new Error(`B1_INSTANCES must be 1 or ${mostInstances}, not '${text}'.`);
+  }
+  return instances;
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { access, constants, unlink, writeFile } from 'node:fs/promises';
 import { delimiter, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { haproxy } from './balancer-part.js';
 import { LaunchError } from './launch-error.js';
 import { step } from './progress.js';
 import type { Say } from './progress.js';
@@ -47,6 +48,9 @@ const needs: readonly { package: string; isThere: () => Promise<boolean> }[] = [
   { package: 'prometheus', isThere: async () => (await findCommand('prometheus')) !== undefined },
   { package: 'espeak-ng', isThere: async () => (await findCommand('espeak-ng')) !== undefined },
 ];
+
+/** What shares out requests, where there are several processes of each app. */
+const balancer = { package: 'haproxy', isThere: async () => (await findCommand(haproxy)) !== undefined };
 
 /** The command a person types when the launcher may not install packages itself. */
 export const installCommand = (packages: readonly string[]) =>
@@ -116,9 +120,10 @@ async function installPackages(packages: readonly string[], say: Say): Promise<v
  * Makes sure that the machine has what a native stack needs; as root it installs missing packages.
  * @throws LaunchError with the exact command to run when it may not install them.
  */
-export async function ensurePreconditions(say: Say): Promise<void> {
-  const there = await Promise.all(needs.map((need) => need.isThere()));
-  const missing = needs.filter((_need, index) => !there[index]).map((need) => need.package);
+export async function ensurePreconditions(say: Say, { instances }: { instances: number }): Promise<void> {
+  const all = instances > 1 ? [...needs, balancer] : needs;
+  const there = await Promise.all(all.map((need) => need.isThere()));
+  const missing = all.filter((_need, index) => !there[index]).map((need) => need.package);
   if (missing.length > 0) await installPackages(missing, say);
   await checkVersions();
 }

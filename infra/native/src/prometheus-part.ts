@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { appNames } from './app-parts.js';
 import type { Part, PartsInput } from './part.js';
+import { instancePort, operationsPort } from './ports.js';
 import { renderPrometheusConfig } from './prometheus-config.js';
-import { gatewayPort } from './service-env.js';
 import { root, type Stack } from './stack.js';
 
 const monitoring = join(root, 'infra/monitoring/generated');
@@ -12,6 +12,7 @@ const KEPT = ['--storage.tsdb.retention.time=8d', '--storage.tsdb.retention.size
 /** Looks at all processes, tells of what is wrong, and draws the views of docs/operations.md. */
 export function prometheusPart({ stack, mode }: PartsInput): Part {
   const { ports } = stack;
+  const instances = mode === 'dev' ? 1 : stack.instances;
   const folder = join(stack.stateDir, 'prometheus');
   const config = join(folder, 'prometheus.yml');
   const at = (port: number): string => `127.0.0.1:${port}`;
@@ -29,7 +30,12 @@ export function prometheusPart({ stack, mode }: PartsInput): Part {
     files: {
       [config]: renderPrometheusConfig({
         rulesFolder: join(monitoring, 'rules'),
-        processes: appNames.map((name) => ({ address: at(name === 'gateway' ? gatewayPort(ports, mode) : ports[name]), instance: name })),
+        processes: appNames.flatMap((name, place) =>
+          Array.from({ length: instances }, (_, index) => ({
+            address: at(name === 'gateway' ? operationsPort(ports, index + 1) : instances === 1 ? ports[name] : instancePort(ports, place, index + 1)),
+            instance: index === 0 ? name : `${name}-${index + 1}`,
+          })),
+        ),
         rabbit: { address: at(ports.rabbitPrometheus), instance: 'rabbitmq' },
         everySeconds: 15,
       }),

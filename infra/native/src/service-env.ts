@@ -121,6 +121,7 @@ function fixedOf(name: AppName, { ports, secrets, staticDir }: EnvInput): Env {
     case 'gateway':
       return {
         ...signingEnv(secrets, 'gateway'),
+        OPERATIONS_PORT: String(ports.gatewayOperations),
         STATIC_DIR: staticDir,
         AUTH_URL: local(ports, 'auth'),
         BILLING_URL: local(ports, 'billing'),
@@ -145,7 +146,7 @@ function fixedOf(name: AppName, { ports, secrets, staticDir }: EnvInput): Env {
     case 'admin':
       return {
         ...signingEnv(secrets, 'admin'),
-        GATEWAY_URL: local(ports, 'gateway'),
+        GATEWAY_OPERATIONS_URL: local(ports, 'gatewayOperations'),
         AUTH_URL: local(ports, 'auth'),
         BILLING_URL: local(ports, 'billing'),
         PRACTICE_AI_URL: local(ports, 'practice-ai'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Env } from './env-file.js';
 import { LaunchError } from './launch-error.js';
-import { defaultPortBase, parsePortBase } from './ports.js';
+import { defaultPortBase, parseInstances, parsePortBase } from './ports.js';
 import { describeStack, root } from './stack.js';
 import type { Stack } from './stack.js';
 
@@ -16,7 +16,7 @@ export type Settings = {
 };
 
 /** The launcher's own variables; the rest of .env goes to the services. */
-const own = new Set(['B1_STATE', 'B1_PORT_BASE', 'PORT_BASE', 'B1_RUNTIME']);
+const own = new Set(['B1_STATE', 'B1_PORT_BASE', 'PORT_BASE', 'B1_RUNTIME', 'B1_INSTANCES']);
 
 function parseRuntime(text: string): Settings['runtime'] {
   if (text === 'auto' || text === 'native' || text === 'docker') return text;
@@ -35,6 +35,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     stack: describeStack({
       stateDir: value('B1_STATE') ?? '.local',
       portBase: parsePortBase(value('B1_PORT_BASE') ?? value('PORT_BASE') ?? String(defaultPortBase)),
+      instances: parseInstances(value('B1_INSTANCES') ?? '1'),
     }),
     runtime: parseRuntime(value('B1_RUNTIME') ?? 'auto'),
     userEnv: Object.fromEntries(Object.entries(file).filter(([name]) => !own.has(name))),

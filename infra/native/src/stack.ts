@@ -15,14 +15,17 @@ export type Stack = {
   readonly stateDir: string;
   readonly portBase: number;
   readonly ports: Ports;
+  /** Processes of the gateway and of each service; several stand behind a balancer. */
+  readonly instances: number;
 };
 
 /** Describes a stack; `stateDir` may be relative to the checkout's root. */
-export function describeStack(options: { stateDir: string; portBase: number }): Stack {
+export function describeStack(options: { stateDir: string; portBase: number; instances?: number }): Stack {
   return {
     stateDir: resolve(root, options.stateDir),
     portBase: options.portBase,
     ports: portsFrom(options.portBase),
+    instances: options.instances ?? 1,
   };
 }
 

@@ -76,7 +76,7 @@ async function clearTheWay(stack: Stack, say: Say): Promise<void> {
 }
 
 /** The names of the parts that run now. */
-async function runningNames(stack: Stack): Promise<Set<string>> {
+export async function runningNames(stack: Stack): Promise<Set<string>> {
   const processes = (await supervisedProcesses(stack)) ?? [];
   return new Set(processes.filter(({ pid }) => pid > 0).map(({ name }) => name));
 }
@@ -144,7 +144,7 @@ async function launch(options: StartOptions, parts: readonly Part[]): Promise<vo
 export async function startNative(options: StartOptions): Promise<void> {
   const { stack, only, mode, say } = options;
   await withLock(join(root, '.local/build/lock'), say, async () => {
-    await ensurePreconditions(say);
+    await ensurePreconditions(say, stack);
     await buildServers(say);
     if (only === 'all' && mode === 'production') await buildApps(say);
   });

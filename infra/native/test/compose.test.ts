@@ -38,6 +38,8 @@ const composeFile = z
   })
   .parse(document);
 const services = Object.entries(composeFile.services);
+/** Off unless its profile is asked for. */
+const traceStore = 'jaeger';
 /** The parts that bring a model are off unless their profile is asked for: what fetches the model once, and what serves it. */
 const optionalParts = { 'local-llm': ['local-llm-model', 'local-llm'], speech: ['speech-model', 'speech'] } as const;
 const profiles = Object.entries(optionalParts);
@@ -45,15 +47,21 @@ const profiles = Object.entries(optionalParts);
 const isOneShot = (name: string) => profiles.some(([, [fetching]]) => fetching === name);
 const stack = describeStack({ stateDir: '.local', portBase: 8080 });
 const secrets = completeSecrets({});
-const nativeEnv = (name: AppName) =>
+const nativeEnv = (name: AppName, userEnv: Readonly<Record<string, string>> = {}) =>
   appEnv(name, {
     ports: stack.ports,
     secrets,
     mode: 'production',
     staticDir: '/static',
     chromiumPath: '/usr/bin/chromium',
-    userEnv: {},
+    userEnv,
   });
+
+/** What .env.example says goes with the optional profiles. */
+function exampleLines() {
+  const example = readFileSync(join(root, '.env.example'), 'utf8');
+  return z.record(z.string(), z.string()).parse(parseEnv([...example.matchAll(/^# {3}(\w+=\S+)$/gm)].map(([, line]) => line).join('\n')));
+}
 
 function validator() {
   const ajv = new Ajv2019({ strict: false, allErrors: true });
@@ -110,7 +118,7 @@ describe('docker-compose.yml', () => {
 
   test('each foreign image is checked for health', () => {
     const foreign = services.filter(([name, service]) => service.image !== undefined && !isOneShot(name));
-    expect(foreign.map(([name]) => name).sort()).toEqual(['grafana', 'local-llm', 'mongo', 'prometheus', 'rabbitmq', 'redis', 'speech']);
+    expect(foreign.map(([name]) => name).sort()).toEqual(['grafana', traceStore, 'local-llm', 'mongo', 'prometheus', 'rabbitmq', 'redis', 'speech']);
     for (const [, service] of foreign) expect(service.healthcheck).toBeDefined();
   });
 
@@ -123,18 +131,27 @@ describe('docker-compose.yml', () => {
 
   test('only the gateway, the mail page, those that play others and the operators’ views are published, on this machine alone', () => {
     const published = services.filter(([, { ports }]) => ports !== undefined);
-    expect(published.map(([name]) => name).sort()).toEqual(['gateway', 'grafana', 'maildev', 'openid', 'payments', 'prometheus']);
+    expect(published.map(([name]) => name).sort()).toEqual(['gateway', 'grafana', traceStore, 'maildev', 'openid', 'payments', 'prometheus']);
     for (const [, { ports }] of published) {
       for (const port of ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
     }
   });
 
   test('the open models are off unless they are asked for, and nothing that always runs waits for them', () => {
-    const optional = services.flatMap(([name, { profiles: own }]) => (own && !['openid', 'payments'].includes(name) ? [[name, own] as const] : []));
+    const optional = services.flatMap(([name, { profiles: own }]) => (own && !['openid', 'payments', traceStore].includes(name) ? [[name, own] as const] : []));
     expect(Object.fromEntries(optional)).toEqual(Object.fromEntries(profiles.flatMap(([profile, parts]) => parts.map((part) => [part, [profile]]))));
     const names = optional.map(([name]) => name);
     const needed = services.flatMap(([name, { depends_on: needs }]) => (names.includes(name) ? [] : Object.keys(needs ?? {})));
     for (const name of names) expect(needed).not.toContain(name);
+  });
+
+  test('with the lines of .env.example traces are kept where Grafana looks for them', () => {
+    expect(composeFile.services[traceStore]?.profiles).toEqual(['traces']);
+    const userEnv = exampleLines();
+    expect(new URL(userEnv.OTEL_EXPORTER_OTLP_ENDPOINT ?? '').hostname).toBe(traceStore);
+    const datasource: unknown = parse(readFileSync(join(root, 'infra/monitoring/grafana/datasources/jaeger.yml'), 'utf8'));
+    expect(datasource).toMatchObject({ datasources: [{ type: 'jaeger', url: `http://${traceStore}:16686` }] });
+    for (const name of appNames) expect(nativeEnv(name, userEnv)).toMatchObject({ OTEL_TRACES_SAMPLER_ARG: '0.1' });
   });
 
   test('a profile named in .env reaches compose', () => {
@@ -185,8 +202,7 @@ describe('docker-compose.yml', () => {
   });
 
   test('with the lines of .env.example practice-ai asks the open models for nothing and without a key', () => {
-    const example = readFileSync(join(root, '.env.example'), 'utf8');
-    const userEnv = parseEnv([...example.matchAll(/^# {3}(\w+=\S+)$/gm)].map(([, line]) => line).join('\n'));
+    const userEnv = exampleLines();
     const config = practiceAi.parse({ ...nativeEnv('practice-ai'), ...userEnv });
     expect(config).toMatchObject({ AI_PROVIDER: 'openai', AI_INPUT_PRICE_CENTS: 0, AI_OUTPUT_PRICE_CENTS: 0 });
     expect(config.OPENAI_API_KEY).toBeUndefined();

@@ -69,6 +69,22 @@ describe('the parts of a stack', () => {
     }
   });
 
+  test('two of each app listen beside its own port, where the balancer shares out their connections', () => {
+    const two = allParts({ ...input, stack: describeStack({ stateDir: '.local', portBase: 9000, instances: 2 }) });
+    const [first, second, balancer] = ['auth', 'auth-2', 'balancer'].map((name) => find(two, name));
+    expect([first?.env.PORT, second?.env.PORT]).toEqual(['9128', '9136']);
+    expect(first?.env).toMatchObject({ DRAIN_SECONDS: '3', BILLING_URL: 'http://127.0.0.1:9102' });
+    expect(Object.values(balancer?.files ?? {}).join()).toContain('listen auth\n  bind 127.0.0.1:9101\n  server auth 127.0.0.1:9128\n  server auth-2 127.0.0.1:9136\n');
+    expect(Object.values(find(two, 'prometheus')?.files ?? {}).join()).toContain('instance: auth-2');
+    const inDev = allParts({ ...input, mode: 'dev', stack: describeStack({ stateDir: '.local', portBase: 9000, instances: 2 }) });
+    expect(find(inDev, 'balancer')).toBeUndefined();
+  });
+
+  test('of the administrators let those of the learners go first', () => {
+    const followers = allParts(input).filter(({ command }) => command.join(' ').startsWith('nice -n 10 '));
+    expect(followers.map(({ name }) => name)).toEqual(['admin', 'report']);
+  });
+
   test('take a real mongod where there is one', () => {
     expect(find(allParts(input), 'mongo')?.command).toContain('de.b1fuchs.backing.MongoServer');
     const real = find(allParts({ ...input, mongod: '/usr/bin/mongod' }), 'mongo');

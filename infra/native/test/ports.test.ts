@@ -1,9 +1,10 @@
-import { parsePortBase, portsFrom } from '../src/ports.js';
+import { instancePort, parseInstances, parsePortBase, portsFrom } from '../src/ports.js';
 
 describe('ports', () => {
   test('a stack on 8080 has the documented ports', () => {
     expect(portsFrom(8080)).toMatchObject({
       gateway: 8080,
+      gatewayOperations: 8082,
       payments: 8090,
       openid: 8091,
       mail: 8025,
@@ -23,7 +24,8 @@ describe('ports', () => {
   });
 
   test('no port of a stack is used twice, nor by a stack 200 further on', () => {
-    const ports = [...Object.values(portsFrom(8080)), ...Object.values(portsFrom(8280))];
+    const instances = (base: number): number[] => [1, 2].flatMap((instance) => Array.from({ length: 8 }, (_, place) => instancePort(portsFrom(base), place, instance)));
+    const ports = [8080, 8280].flatMap((base) => [...Object.values(portsFrom(base)), ...instances(base)]);
     expect(new Set(ports).size).toBe(ports.length);
   });
 
@@ -35,5 +37,10 @@ describe('ports', () => {
     expect(parsePortBase(String(base))).toBe(base);
     expect(Math.min(...Object.values(portsFrom(base)))).toBeGreaterThanOrEqual(1024);
     expect(Math.max(...Object.values(portsFrom(base)))).toBeLessThanOrEqual(65_535);
+  });
+
+  test('there are one or two of each app', () => {
+    expect(parseInstances('2')).toBe(2);
+    for (const text of ['0', '3', 'x']) expect(() => parseInstances(text)).toThrow(`B1_INSTANCES must be 1 or 2, not '${text}'.`);
   });
 });

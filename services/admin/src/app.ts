@@ -2,8 +2,8 @@ import {
   connectRedis,
   createPersonalData,
   createServiceApp,
-  dropIndex,
   listen,
+  migrate,
   pingMongo,
   startConsumer,
   startOutbox,
@@ -25,12 +25,13 @@ import { createDailyFigures, dailyFiguresModel } from './data/daily-figures.js';
 import { createBulkJobs } from './data/bulk-jobs.js';
 import { bulkItemModel, bulkJobModel } from './data/bulk-models.js';
 import { declarations } from './data/personal-data.js';
+import { migrationsOf } from './data/migrations.js';
 import { createSettingsStore, settingsModel } from './data/settings.js';
 import { createSupportInbox } from './data/support-inbox.js';
 import { createSupportLimits } from './data/support-limits.js';
 import { supportMessageModel } from './data/support-message-model.js';
 import { createSupportMessages } from './data/support-messages.js';
-import { formerIndexes, userViewModel } from './data/user-view-model.js';
+import { userViewModel } from './data/user-view-model.js';
 import { createUserView } from './data/user-view.js';
 import { workOnNextJob } from './domain/bulk/work-on-jobs.js';
 import { keptBriefly } from './domain/users/kept-briefly.js';
@@ -56,7 +57,6 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
   const bulkModels = { jobs: bulkJobModel(connection), items: bulkItemModel(connection) };
   const figureRecords = dailyFiguresModel(connection);
   await Promise.all([figureRecords, messageRecords, logModels.logs, logModels.links, settingsRecords, viewRecords, bulkModels.jobs, bulkModels.items].map((model) => model.init()));
-  for (const index of formerIndexes) await dropIndex(viewRecords.collection, index);
   const outbox = startOutbox({ broker, collections: [messageRecords.collection, settingsRecords.collection], logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
   const logs = createActivityLogs(logModels);
@@ -82,7 +82,7 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
   const bulk = startBulkClock((isStopped) => workOnNextJob(bulkParts, () => new Date(), isStopped), logger);
   lifecycle.onStop('bulk actions', bulk.stop);
   const inbox = createSupportInbox(messageRecords, outbox);
-  await inbox.makeReady();
+  await migrate({ connection, migrations: migrationsOf({ view: viewRecords, inbox }), logger });
 
   const limits = createSupportLimits(redis);
   const elsewhere = async (userId: string): Promise<void> => {
@@ -114,7 +114,7 @@ export async function startAdmin(config: Config, { logger, metrics, connection, 
     readiness: { database: () => pingMongo(connection) },
     dispensable: { redis: () => redis.ping() },
   });
-  const server = await listen(app, config.HOST, config.PORT);
+  const server = await listen(app, config.HOST, config.PORT, config.DRAIN_SECONDS * 1_000);
   ownPort = server.port;
   lifecycle.onStop('http', server.stop);
 

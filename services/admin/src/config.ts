@@ -12,6 +12,6 @@ export const configSchema = serviceConfigSchema.extend({
   VOCABULARY_URL: z.url(),
   /** Those that it only looks after. */
   REPORT_URL: z.url(),
-  GATEWAY_URL: z.url(),
+  GATEWAY_OPERATIONS_URL: z.url(),
 });
 export type Config = z.infer<typeof configSchema>;

@@ -26,7 +26,7 @@ export function openSystem({ config, broker, logger, lifecycle, ownPort }: { con
   lifecycle.onStop('looking at queues', clock.stop);
 
   const addresses = (): Record<ServiceName, string> => ({
-    gateway: config.GATEWAY_URL,
+    gateway: config.GATEWAY_OPERATIONS_URL,
     auth: config.AUTH_URL,
     billing: config.BILLING_URL,
     'practice-ai': config.PRACTICE_AI_URL,

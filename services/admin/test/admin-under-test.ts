@@ -32,7 +32,7 @@ export async function startAdminUnderTest(changes: Record<string, string> = {}) 
     PRACTICE_AI_URL: NOWHERE,
     VOCABULARY_URL: NOWHERE,
     REPORT_URL: NOWHERE,
-    GATEWAY_URL: NOWHERE,
+    GATEWAY_OPERATIONS_URL: NOWHERE,
     ...changes,
   });
   const logger = createLogger('admin', 'silent');

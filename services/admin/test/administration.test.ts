@@ -77,6 +77,17 @@ describe('a user that an administrator changes', () => {
     expect((await admin.call('post', `/api/admin/users/${userId}/grant-premium`, { ...as, body: { months: 2 } })).status).toBe(400);
   });
 
+  test('is granted premium once by one request, however often it is sent', async () => {
+    const { userId } = await someOne();
+    const requestId = randomUUID();
+    for (let sent = 0; sent < 2; sent += 1) {
+      expect((await admin.call('post', `/api/admin/users/${userId}/grant-premium`, { ...as, body: { months: 1, requestId } })).status).toBe(200);
+    }
+    // Billing grants once by one request's name.
+    expect(owners.askedOf(userId).map(({ body }) => body)).toEqual([expect.objectContaining({ requestId }), expect.objectContaining({ requestId })]);
+    expect((await deedsOf(userId)).filter(({ action }) => action === 'premium-granted')).toHaveLength(1);
+  });
+
   test('gets another password of six characters at least, which stands nowhere', async () => {
     const { userId } = await someOne();
     expect((await admin.call('put', `/api/admin/users/${userId}/password`, { ...as, body: { password: 'kurz1' } })).body).toMatchObject({ message: 'Password must be at least 6 characters long' });

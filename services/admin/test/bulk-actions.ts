@@ -9,8 +9,13 @@ export async function begin(admin: AdminUnderTest, as: Identity, body: object): 
   return bulkStartedSchema.parse(answer.body).jobId;
 }
 
-export const look = async (admin: AdminUnderTest, jobId: string, query = '?limit=200'): Promise<BulkJobPage> =>
-  bulkJobPageSchema.parse((await admin.call('get', `/api/admin/bulk-actions/${jobId}${query}`).expect(200)).body);
+/** Looks at a job, and that nothing but what was agreed is said of it: a permit to change somebody is nobody's business. */
+export async function look(admin: AdminUnderTest, jobId: string, query = '?limit=200'): Promise<BulkJobPage> {
+  const { body } = (await admin.call('get', `/api/admin/bulk-actions/${jobId}${query}`).expect(200)) as { body: unknown };
+  const page = bulkJobPageSchema.parse(body);
+  expect(body).toEqual(page);
+  return page;
+}
 
 /** Waits until a job is in a state, and looks at it then. */
 export const once = (admin: AdminUnderTest, jobId: string, state: BulkJobPage['job']['state']): Promise<BulkJobPage> =>

@@ -153,7 +153,7 @@ export async function startAuth(config: Config, { logger, metrics, connection, b
     metrics,
     readiness: { database: () => pingMongo(connection), redis: () => redis.ping() },
   });
-  const server = await listen(app, config.HOST, config.PORT);
+  const server = await listen(app, config.HOST, config.PORT, config.DRAIN_SECONDS * 1_000);
   lifecycle.onStop('http', server.stop);
 
   const handlers = withErasure(createHandlers({ mails, wakeSender: sender.wake, settings, sessions }), personalData);

@@ -79,7 +79,7 @@ export async function startBilling(config: Config, { logger, metrics, connection
     metrics,
     readiness: { database: () => pingMongo(connection), redis: () => redis.ping() },
   });
-  const server = await listen(app, config.HOST, config.PORT);
+  const server = await listen(app, config.HOST, config.PORT, config.DRAIN_SECONDS * 1_000);
   lifecycle.onStop('http', server.stop);
 
   void startConsumer({ service: 'billing', broker, handlers: withErasure(createHandlers(parts), personalData), logger, metrics }).then((consumer) => {

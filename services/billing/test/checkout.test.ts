@@ -160,8 +160,8 @@ describe('coming back from the provider', () => {
     const [buyer, stranger] = [await someBuyer(billing, auth), await someBuyer(billing, auth)];
     const open = await buyer.checkout();
     const paid = await (await someBuyer(billing, auth)).buy();
-    const answers = await Promise.all([open, paid, 'cs_test_invented', '../customers', 'x'.repeat(255)].map((id) => stranger.verify(id)));
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    const answers = await Promise.all([open, paid, 'cs_test_invented', '../customers', 'x'.repeat(255), 'cs_\uD800'].map((id) => stranger.verify(id)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     const bodies = answers.map(({ body }) => ({ ...(body as object), requestId: '' }));
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
     expect(bodies[0]).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });

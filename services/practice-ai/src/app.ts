@@ -4,6 +4,7 @@ import {
   createPersonalData,
   createServiceApp,
   listen,
+  lookedUpGauge,
   pingMongo,
   startConsumer,
   startOutbox,
@@ -114,6 +115,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
   const listener = createTopicListener({ embeddings: knownVectors, samples: sampleSentences, leaveOut });
   const judge = createSpeechJudge({ quick: embeddings, patient, listener, topics, subjects: feedbackSubjects });
   const moments = createMomentListener({ embeddings: knownVectors, patient, store: createVectorStore({ redis, model: EMBEDDING_MODEL, lifeMs: VECTORS_LIFE_MS }), leaveOut });
+  lookedUpGauge(metrics.registry, { name: 'conversation_moments_prepared', help: '1 as soon as free conversation hears by meaning, after computing for a while at the first start' }, () => Promise.resolve(Number(moments.isPrepared())));
   const listening = createListening({ engine: knownReadings, parser: knownParses, listener, moments });
   const conversations = createConversations(conversationRecords, outbox);
   const personalData = createPersonalData({ service: 'practice-ai', connection, broker, declarations, elsewhere: () => dropUndisputed(reports) });
@@ -159,7 +161,7 @@ export async function startPracticeAi(config: Config, { logger, metrics, connect
     },
     dispensable: { parser: () => parser.parse('Das ist gut.'), embeddings: () => embeddings.embed(['gut']), redis: () => redis.ping() },
   });
-  const server = await listen(app, config.HOST, config.PORT);
+  const server = await listen(app, config.HOST, config.PORT, config.DRAIN_SECONDS * 1_000);
   lifecycle.onStop('http', server.stop);
   void startConsumer({ service: 'practice-ai', broker, handlers: withErasure([], personalData), logger, metrics }).then((consumer) => {
     lifecycle.onStop('consumer', consumer.close);

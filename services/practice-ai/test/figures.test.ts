@@ -1,6 +1,6 @@
 import { IDENTITY_HEADER, languageFiguresSchema, writingFeedbackSchema, type LanguageFigures } from '@b1fuchs/contracts';
 import { connectMongo, createLogger, signInternalToken, wallClock } from '@b1fuchs/kit';
-import { freshDatabaseUrl, signingKeyOf } from '@b1fuchs/testing';
+import { eventually, freshDatabaseUrl, signingKeyOf } from '@b1fuchs/testing';
 import request from 'supertest';
 import { createTallies } from '../src/data/tallies.js';
 import { tallyModel } from '../src/data/tally-model.js';
@@ -53,9 +53,11 @@ describe('the service', () => {
     const answer = await practice.analyze({ text: 'Ich habe gestern ein neue Haus gesehen. Es war ser schön.', topic: 'Wohnen', section: 'teil2' });
     const { corrections } = writingFeedbackSchema.parse(answer.body);
     expect(corrections.length).toBeGreaterThan(0);
-    const { days }: LanguageFigures = languageFiguresSchema.parse((await ask(wallClock(new Date(), 'UTC').date)).body);
-    const counted = Object.entries(days[0]?.writing ?? {}).reduce((sum, [, amount]) => sum + amount, 0);
-    expect(counted).toBe(corrections.length);
+    await eventually(async () => {
+      const { days }: LanguageFigures = languageFiguresSchema.parse((await ask(wallClock(new Date(), 'UTC').date)).body);
+      const counted = Object.entries(days[0]?.writing ?? {}).reduce((sum, [, amount]) => sum + amount, 0);
+      expect(counted).toBe(corrections.length);
+    });
     expect((await ask('2026-01-01', 'gateway')).status).toBe(403);
   });
 });

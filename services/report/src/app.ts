@@ -61,7 +61,7 @@ export async function startReport(config: Config, { logger, metrics, connection,
     metrics,
     readiness: { database: () => pingMongo(connection), browser: () => browser.check() },
   });
-  const server = await listen(app, config.HOST, config.PORT);
+  const server = await listen(app, config.HOST, config.PORT, config.DRAIN_SECONDS * 1_000);
   lifecycle.onStop('http', server.stop);
 
   void startConsumer({ service: 'report', broker, handlers: withErasure([], personalData), logger, metrics }).then((consumer) => {

@@ -2,6 +2,7 @@ import {
   createPersonalData,
   createServiceApp,
   listen,
+  migrate,
   pingMongo,
   startConsumer,
   startOutbox,
@@ -13,7 +14,7 @@ import {
 } from '@b1fuchs/kit';
 import { readWords } from '@b1fuchs/lexicon';
 import type { Config } from './config.js';
-import { dropFormerIndexes } from './data/former-indexes.js';
+import { migrationsOf } from './data/migrations.js';
 import { vocabularyModels } from './data/models.js';
 import { createOwnCards } from './data/own-cards.js';
 import { declarations } from './data/personal-data.js';
@@ -31,7 +32,7 @@ const SETTLE_INTERVAL_MS = 10_000;
 export async function startVocabulary(config: Config, { logger, metrics, connection, broker }: ServiceParts, lifecycle: Lifecycle): Promise<RunningServer> {
   const models = vocabularyModels(connection);
   await Promise.all(Object.values(models).map((model) => model.init()));
-  await dropFormerIndexes(models);
+  await migrate({ connection, migrations: migrationsOf(models), logger });
   const outbox = startOutbox({ broker, collections: [models.days.collection], logger, metrics });
   lifecycle.onStop('outbox', () => outbox.stop());
 
@@ -53,7 +54,7 @@ export async function startVocabulary(config: Config, { logger, metrics, connect
     metrics,
     readiness: { database: () => pingMongo(connection) },
   });
-  const server = await listen(app, config.HOST, config.PORT);
+  const server = await listen(app, config.HOST, config.PORT, config.DRAIN_SECONDS * 1_000);
   lifecycle.onStop('http', server.stop);
 
   let settling: Promise<void> = Promise.resolve();

@@ -148,4 +148,26 @@ describe('indexes', () => {
     }
     await folder.remove();
   }, 320_000);
+
+  test('a store whose unique keys were written by serialization opens, and they are unique as before', async () => {
+    const folder = await storeFolder();
+    await writeFile(folder.file, gunzipSync(await readFile(new URL('support/store-of-serialized-keys.mv.gz', import.meta.url))));
+    for (const start of [0, 1]) {
+      const server = await startMongo(folder.file);
+      const opened = await connectTo(server, 'earlier');
+      const learners = opened.collection<{ _id: string | number; email: string; name?: string; city?: string; code?: string }>('learners');
+      expect(await learners.findOne({ _id: 'learner-7' })).toMatchObject({ email: 'learner-7@example.org' });
+      expect(await learners.findOne({ _id: 8 })).toMatchObject({ email: 'learner-8@example.org' });
+      expect(await learners.findOne({ code: 'code-9' })).toMatchObject({ _id: 'learner-9' });
+      const refused = [{ _id: 8 }, { email: 'learner-3@example.org' }, { name: 'Name 4', city: 'Köln' }, { code: 'code-6' }];
+      for (const [index, same] of refused.entries()) {
+        await expect(learners.insertOne({ _id: `new-${index}`, email: `new-${index}@example.org`, ...same })).rejects.toEqual(DUPLICATE);
+      }
+      await learners.insertOne({ _id: `added-${start}`, email: `added-${start}@example.org` });
+      expect(await learners.countDocuments()).toBe(31 + start);
+      await opened.close();
+      await server.end('SIGTERM');
+    }
+    await folder.remove();
+  }, 320_000);
 });

@@ -13,6 +13,8 @@ export const deliverySettingsSchema = z.strictObject({
   shuffle: z.boolean(),
   /** So many of the next events are never sent. */
   dropNext: z.int().min(0),
+  /** The types that the webhook has asked for, as an endpoint's enabled_events do; null for all. */
+  types: z.array(z.string()).nullable(),
 });
 export type DeliverySettings = z.infer<typeof deliverySettingsSchema>;
 
@@ -29,7 +31,7 @@ export type Deliveries = ReturnType<typeof createDeliveries>;
 
 /** Sends events to the webhook until it answers 2xx, with longer and longer pauses, over restarts too. */
 export function createDeliveries({ store, now }: Pick<Core, 'store' | 'now'>, initial?: Webhook) {
-  let settings: DeliverySettings = { paused: false, duplicates: 0, shuffle: false, dropNext: 0 };
+  let settings: DeliverySettings = { paused: false, duplicates: 0, shuffle: false, dropNext: 0, types: null };
   let webhook = initial;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -79,7 +81,7 @@ export function createDeliveries({ store, now }: Pick<Core, 'store' | 'now'>, in
   plan();
   return {
     announce: (event: SandboxEvent): void => {
-      if (!webhook) return;
+      if (!webhook || settings.types?.includes(event.type) === false) return;
       if (settings.dropNext > 0) {
         settings = { ...settings, dropNext: settings.dropNext - 1 };
         return;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ignoreDuplicateKey, isDuplicateKey } from '@b1fuchs/kit';
+import { isDuplicateKey } from '@b1fuchs/kit';
 import { linkAfter, type Entry, type Link, type Personal } from '../domain/activity/chain.js';
 import type { ActivityModels } from './activity-log-model.js';
 
@@ -9,6 +9,12 @@ export type LinkFilter = { action?: string | undefined; numbers?: readonly numbe
 /** Each time another instance was faster. */
 const TRIES = 100;
 const LINKS_AT_ONCE = 500;
+
+const newSalt = (): string => randomBytes(16).toString('hex');
+const orDuplicate = (error: unknown): false => {
+  if (isDuplicateKey(error)) return false;
+  throw error;
+};
 
 /** What administrators and users have done with accounts: a chain of links, and apart from it what is personal of each entry. */
 export function createActivityLogs({ logs, links }: ActivityModels) {
@@ -22,36 +28,50 @@ export function createActivityLogs({ logs, links }: ActivityModels) {
     return result;
   };
 
-  const append = async (entry: Pick<Entry, 'entryId' | 'action' | 'at'>, personal: Personal): Promise<number> => {
+  /** The end of the chain as this instance knows it; where another one has gone on since, its number is taken. */
+  let end: Link | undefined;
+  const readEnd = async (): Promise<Link | undefined> => {
+    const last = await links.findOne().sort({ _id: -1 }).limit(1).lean();
+    return last ? toLink(last) : undefined;
+  };
+  const append = async (entry: Pick<Entry, 'entryId' | 'action' | 'at'>, personal: Personal, isNew: boolean): Promise<number> => {
     for (let round = 0; round < TRIES; round += 1) {
-      const known = await links.findOne({ entryId: entry.entryId }, { _id: 1 }).lean();
+      const known = isNew && round === 0 ? null : await links.findOne({ entryId: entry.entryId }, { _id: 1 }).lean();
       if (known) return known._id;
-      const last = await links.findOne().sort({ _id: -1 }).limit(1).lean();
-      const { number, ...link } = linkAfter(last ? toLink(last) : undefined, entry, personal);
+      end ??= await readEnd();
+      const link = linkAfter(end, entry, personal);
       try {
-        await links.create({ _id: number, ...link });
+        const { number, ...fields } = link;
+        await links.create({ _id: number, ...fields });
+        end = link;
         return number;
       } catch (error) {
+        end = undefined;
         if (!isDuplicateKey(error)) throw error;
       }
     }
     throw new Error('too many write activity at once');
   };
-  const chain = (entryId: string): Promise<void> =>
+  const chain = (entry: Pick<Entry, 'entryId' | 'action' | 'at'>, personal: Personal, isNew: boolean): Promise<void> =>
     inTurn(async () => {
-      // An entry of an earlier version has no salt yet.
-      await logs.updateOne({ _id: entryId, salt: { $in: ['', null] } }, { $set: { salt: randomBytes(16).toString('hex'), by: '', details: '' } });
-      const row = await logs.findById(entryId).lean();
-      if (!row) return;
-      const number = await append({ entryId, action: row.action, at: row.at }, toPersonal(row));
-      await logs.updateOne({ _id: entryId }, { $set: { number } });
+      const number = await append(entry, personal, isNew);
+      await logs.updateOne({ _id: entry.entryId }, { $set: { number } });
     });
+  const chainStored = async (entryId: string): Promise<void> => {
+    // An entry of an earlier version has no salt yet.
+    await logs.updateOne({ _id: entryId, salt: { $in: ['', null] } }, { $set: { salt: newSalt(), by: '', details: '' } });
+    const row = await logs.findById(entryId).lean();
+    if (row) await chain({ entryId, action: row.action, at: row.at }, toPersonal(row), false);
+  };
 
   return {
     /** Keeps an entry once per id; again, only what is missing of it is made. */
-    async keep({ entryId, ...entry }: Entry): Promise<void> {
-      await logs.create({ _id: entryId, ...entry, by: entry.by ?? '', salt: randomBytes(16).toString('hex') }).catch(ignoreDuplicateKey);
-      await chain(entryId);
+    async keep(entry: Entry): Promise<void> {
+      const { entryId, userId, action, at, details } = entry;
+      const personal = { entryId, userId, by: entry.by ?? '', details, salt: newSalt() };
+      const { entryId: _id, ...fields } = personal;
+      const isNew = await logs.create({ _id, ...fields, action, at }).then(() => true, orDuplicate);
+      await (isNew ? chain({ entryId, action, at }, personal, true) : chainStored(entryId));
     },
 
     /** Makes the links of entries that have none: of earlier versions, or left by a crash. @returns how many */
@@ -60,7 +80,7 @@ export function createActivityLogs({ logs, links }: ActivityModels) {
         const rows = await logs.find({ number: null }, { _id: 1 }).sort({ at: 1 }).limit(LINKS_AT_ONCE).lean();
         for (const { _id } of rows) {
           if (isStopped()) return done;
-          await chain(_id);
+          await chainStored(_id);
           done += 1;
         }
         if (rows.length < LINKS_AT_ONCE) return done;

@@ -86,7 +86,7 @@ export function createBulkJobs({ jobs, items }: BulkModels) {
     async results(jobId: string, { outcome, skip, limit }: { outcome: BulkOutcome | undefined; skip: number; limit: number }): Promise<{ results: Result[]; total: number }> {
       const filter = { jobId, ...(outcome === undefined ? {} : { outcome }) };
       const rows = await items.find(filter).sort({ position: 1 }).skip(skip).limit(limit).lean<(StoredItem & { outcome: BulkOutcome; reason?: string })[]>();
-      return { results: rows.map((row) => ({ ...toItem(row), outcome: row.outcome, reason: row.reason ?? '' })), total: await items.countDocuments(filter) };
+      return { results: rows.map(({ _id: id, userId = null, outcome: ending, reason = '' }) => ({ id, userId, outcome: ending, reason })), total: await items.countDocuments(filter) };
     },
 
     /** Takes an erased administrator's id off what they have begun. */

@@ -47,12 +47,14 @@ export function createSupportInbox(model: SupportMessageModel, outbox: Pick<Outb
       }
     },
 
-    /** Messages of earlier versions are open, and get what they are found by. Again, it changes nothing. */
-    async makeReady(): Promise<void> {
-      for (const row of await model.find({ searchKey: null }).lean()) {
+    /** Messages of earlier versions are open, and get what they are found by: so many at once. Again, it changes nothing. @returns how many there were */
+    async makeReady(most: number): Promise<number> {
+      const rows = await model.find({ searchKey: null }).limit(most).lean();
+      for (const row of rows) {
         const known = threadOf(row);
         await model.updateOne({ _id: known.id, searchKey: null }, { $set: { state: known.state, assignedTo: known.assignedTo, answers: [], version: known.version, searchKey: messageSearchKey(known) } });
       }
+      return rows.length;
     },
   };
 }

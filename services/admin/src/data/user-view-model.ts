@@ -49,8 +49,9 @@ for (const field of Object.values(sortFields)) {
   // And the users of one facet in this order: the first pages of some facets are merged from it, however rare their users are.
   userViewSchema.index({ facet: 1, [field]: 1, _id: 1 });
 }
-// For counting them.
+// For counting them, and those that a search finds: before the larger one below, which could say it too.
 userViewSchema.index({ facet: 1 });
+userViewSchema.index({ facet: 1, searchKey: 1 });
 // Of few users all are looked at, in whatever order: also here without reading documents.
 userViewSchema.index({ facet: 1, searchKey: 1, ...Object.fromEntries(Object.values(sortFields).map((field) => [field, 1 as const])) }, { name: 'facets' });
 // For the figures.

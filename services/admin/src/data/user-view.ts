@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@b1fuchs/kit';
+import { atTheSameTime, isDuplicateKey } from '@b1fuchs/kit';
 import { facetsOf } from '../domain/users/facets.js';
 import { derived, emptyRow, type Patch, type UserRow } from '../domain/users/user-row.js';
 import { mergedIds, queryOf, sortedIds, type Filter, type Page } from './user-pages.js';
@@ -17,6 +17,10 @@ const MERGED = 1_000;
 /** The list of users. Every change is made on what was read, or made again on what somebody else has written meanwhile. */
 export function createUserView(model: UserViewModel) {
   const read = async (filter: Record<string, unknown>): Promise<UserRow[]> => (await model.find(filter).lean()).map(({ _id: id, ...row }) => ({ ...emptyRow(id), ...row }) as UserRow);
+  const rowOf = atTheSameTime(async (ids: readonly string[]) => {
+    const rows = new Map((await read({ _id: { $in: [...new Set(ids)] } })).map((row) => [row.id, row]));
+    return ids.map((id) => rows.get(id) ?? emptyRow(id));
+  });
   const write = async (before: UserRow, { id, ...fields }: UserRow): Promise<boolean> => {
     if (before.revision > 0) return (await model.updateOne({ _id: id, revision: before.revision }, { $set: fields })).modifiedCount === 1;
     return model.create({ _id: id, ...fields }).then(
@@ -38,7 +42,7 @@ export function createUserView(model: UserViewModel) {
      */
     async change(id: string, patchOf: (row: UserRow) => Patch | undefined, now: Date): Promise<UserRow | undefined> {
       for (let round = 0; round < TRIES; round += 1) {
-        const [before = emptyRow(id)] = await read({ _id: id });
+        const before = await rowOf(id);
         if (before.deletedAt !== null) return undefined;
         const patch = patchOf(before);
         if (!patch) return before.revision === 0 ? undefined : before;
@@ -56,7 +60,7 @@ export function createUserView(model: UserViewModel) {
       return ids.flatMap((id) => rows.get(id) ?? []);
     },
 
-    count: (filter: Filter, few: boolean): Promise<number> => model.countDocuments(queryOf(filter, few)),
+    count: (filter: Filter): Promise<number> => model.countDocuments(queryOf(filter, true)),
 
     async counts(): Promise<Counts> {
       const rows = await model.aggregate<{ _id: { facet: string }; users: number }>([{ $match: { facet: { $gt: '' } } }, { $group: { _id: { facet: '$facet' }, users: { $sum: 1 } } }]);

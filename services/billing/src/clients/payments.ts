@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { z } from 'zod';
 import type { Payments, ProviderSession } from '../domain/provider.js';
 import { isRefusal, orUnavailable } from './stripe-failures.js';
-import { createdSchema, createdSessionSchema, disputeSchema, eventSchema, intentOf, providerSessionOf, refundSchema, sessionSchema } from './stripe-objects.js';
+import { createdSchema, createdSessionSchema, disputeSchema, eventSchema, intentOf, mayBeTakenBack, providerSessionOf, refundSchema, sessionSchema } from './stripe-objects.js';
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
@@ -12,6 +12,8 @@ const RETRIES = 2;
 const SIGNATURE_TOLERANCE_S = 5 * 60;
 /** The most that the provider lists at once; a payment has far fewer refunds and disputes. */
 const PAGE = 100;
+/** How the provider names its checkout sessions; about anything else it need not be asked. */
+const SESSION_ID = /^cs_\w+$/;
 const EXPANDED = ['payment_intent.latest_charge'];
 const NO_REFUND_YET = 'The payment provider does not answer right now. Please try again in a moment: the same refund is made only once.';
 /** After these something about a session has changed. */
@@ -31,11 +33,12 @@ export function createPayments({ secretKey, webhookSecret, apiUrl, publicUrl }: 
 
   const whole = async (session: z.infer<typeof sessionSchema>): Promise<ProviderSession> => {
     const intent = intentOf(session);
-    if (intent === null || session.payment_status !== 'paid') return providerSessionOf(session, [], []);
+    if (intent === null || session.payment_status !== 'paid' || !mayBeTakenBack(session)) return providerSessionOf(session, [], []);
     const [refunds, disputes] = await Promise.all([stripe.refunds.list({ payment_intent: intent, limit: PAGE }), stripe.disputes.list({ payment_intent: intent, limit: PAGE })]);
     return providerSessionOf(session, z.array(refundSchema).parse(refunds.data), z.array(disputeSchema).parse(disputes.data));
   };
   const readSession = async (id: string): Promise<ProviderSession | undefined> => {
+    if (!SESSION_ID.test(id)) return undefined;
     try {
       return await whole(sessionSchema.parse(await stripe.checkout.sessions.retrieve(id, { expand: EXPANDED })));
     } catch (error) {

@@ -8,7 +8,7 @@ const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }
 const paymentIntentSchema = z.object({
   id: z.string(),
   status: z.string(),
-  latest_charge: z.union([z.string(), z.object({ created: time })]).nullish(),
+  latest_charge: z.union([z.string(), z.object({ created: time, amount_refunded: z.number().int(), disputed: z.boolean() })]).nullish(),
 });
 
 export const sessionSchema = z.object({
@@ -52,6 +52,12 @@ function disputeOf(disputes: readonly z.infer<typeof disputeSchema>[]): Provider
 }
 
 export const intentOf = ({ payment_intent: intent }: StripeSession): string | null => (typeof intent === 'string' ? intent : (intent?.id ?? null));
+
+/** Whether refunds or disputes may be listed of a session's payment: not where its charge, as it was told with it, says that there are none. */
+export function mayBeTakenBack({ payment_intent: intent }: StripeSession): boolean {
+  const charge = typeof intent === 'object' ? intent?.latest_charge : undefined;
+  return typeof charge !== 'object' || charge === null || charge.amount_refunded > 0 || charge.disputed;
+}
 
 /** A session as the rules read it. */
 export function providerSessionOf(session: StripeSession, refunds: readonly z.infer<typeof refundSchema>[], disputes: readonly z.infer<typeof disputeSchema>[]): ProviderSession {

@@ -1,5 +1,5 @@
 import type { InternalUser } from '@b1fuchs/contracts';
-import type { Accounts } from '../data/accounts.js';
+import type { Account, Accounts } from '../data/accounts.js';
 import type { Invoices } from '../data/invoices.js';
 import type { Subscriptions } from '../data/subscriptions.js';
 import { refundedCents } from './facts.js';
@@ -8,7 +8,7 @@ import { issueInvoices } from './issue-invoices.js';
 import { eventsOf, judgePayment, type Buyer } from './judge-payment.js';
 import type { PaymentRecord } from './payment-record.js';
 import type { Payments, ProviderSession } from './provider.js';
-import { settle, type SettleParts } from './settle.js';
+import { settleAccount, type SettleParts, type Settled } from './settle.js';
 
 export type FulfilParts = SettleParts & {
   accounts: Pick<Accounts, 'ensure' | 'closeCheckout'>;
@@ -46,29 +46,36 @@ export async function fulfil(parts: FulfilParts, sessionId: string, now: Date): 
     if (!judged) return { session, record: undefined };
     const record = { ...judged, lookAt: now, revision: (known?.revision ?? 0) + 1 };
     if (!(await parts.subscriptions.keep(record, known, eventsOf(record, known, buyer, now)))) continue;
-    return { session, record: await finish(parts, session, record, now) };
+    return { session, record: await finish(parts, { session, record, account: buyer.account, isNew: !known?.paidAt }, now) };
   }
   throw new Error('A payment changes too often to be kept.');
 }
 
-async function buyerOf(parts: FulfilParts, { userId, isPaid }: ProviderSession, known: PaymentRecord | undefined): Promise<Buyer> {
+/** @returns `account` where one was looked for and is there */
+async function buyerOf(parts: FulfilParts, { userId, isPaid }: ProviderSession, known: PaymentRecord | undefined): Promise<Buyer & { account: Account | undefined }> {
+  const nobody = { isErased: false, isKnown: false, isFirst: false, account: undefined };
   // Settled already, or of no interest yet.
-  if (known?.paidAt || !isPaid) return { isErased: false, isKnown: true, isFirst: false };
-  if (userId === null) return { isErased: false, isKnown: false, isFirst: false };
-  if (await parts.isErased(userId)) return { isErased: true, isKnown: false, isFirst: false };
-  const isKnown = (await parts.accounts.find(userId)) !== undefined || (await parts.findUser(userId)) !== undefined;
-  return { isErased: false, isKnown, isFirst: (await parts.subscriptions.paidBy(userId)).length === 0 };
+  if (known?.paidAt || !isPaid) return { ...nobody, isKnown: true };
+  if (userId === null) return nobody;
+  const [isErased, account, paid] = await Promise.all([parts.isErased(userId), parts.accounts.find(userId), parts.subscriptions.paidBy(userId)]);
+  if (isErased) return { ...nobody, isErased };
+  const isKnown = account !== undefined || (await parts.findUser(userId)) !== undefined;
+  return { ...nobody, isKnown, isFirst: paid.length === 0, account };
 }
 
-async function finish(parts: FulfilParts, session: ProviderSession, record: PaymentRecord, now: Date): Promise<PaymentRecord> {
+type Kept = { session: ProviderSession; record: PaymentRecord; account: Account | undefined; isNew: boolean };
+
+async function finish(parts: FulfilParts, { session, record, account, isNew }: Kept, now: Date): Promise<PaymentRecord> {
   const { userId } = record;
   const isGivenBack = record.state === 'unclaimed' && record.unclaimedBecause === 'erased user' && (await giveBack(parts, record));
-  if (record.state === 'paid') await issueInvoices(parts, record, now);
+  let settled: Settled | undefined;
   if (record.state === 'paid' && userId !== null) {
-    await parts.accounts.ensure(userId, now);
-    await settle(parts, userId, now);
+    if (!account) await parts.accounts.ensure(userId, now);
+    settled = await settleAccount(parts, userId, now, account);
   }
-  if (userId !== null && record.state !== 'watched') await parts.accounts.closeCheckout(userId, { sessionId: record.id });
+  if (record.state === 'paid') await issueInvoices(parts, record, { facts: settled?.facts, isNew }, now);
+  const isOpen = settled === undefined || settled.account.checkout?.sessionId === record.id;
+  if (userId !== null && record.state !== 'watched' && isOpen) await parts.accounts.closeCheckout(userId, { sessionId: record.id });
   const lookAt = record.state === 'watched' || isGivenBack ? nextLook(session, now) : null;
   await parts.subscriptions.rest(record, lookAt);
   return { ...record, lookAt };

@@ -16,16 +16,23 @@ export type SettleParts = {
 /** Each round somebody else's change has gone through. */
 const ROUNDS = 50;
 
+/** An account as it was when all had been said, and until when practice is open; null when it is closed. */
+export type Settled = { account: Account; facts: Facts; until: Date | null };
+
+/** @returns until when practice is open, null when it is closed or there is no account */
+export const settle = async (parts: SettleParts, userId: string, now: Date): Promise<Date | null> => (await settleAccount(parts, userId, now))?.until ?? null;
+
 /**
  * Draws the consequences of what is known of a learner: tells what has changed, asks for the mail before an end of access, and
  * tells the gateway until when practice is open. Running it again, or several at once, changes nothing more.
- * @returns until when practice is open, null when it is closed or there is no account
+ * @param seen the account as it was read a moment ago, before the payments that are to count were kept
+ * @returns undefined where there is no account
  */
-export async function settle(parts: SettleParts, userId: string, now: Date): Promise<Date | null> {
+export async function settleAccount(parts: SettleParts, userId: string, now: Date, seen?: Account): Promise<Settled | undefined> {
   const { accounts } = parts;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const account = await accounts.find(userId);
-    if (!account) return null;
+    const account = round === 0 && seen ? seen : await accounts.find(userId);
+    if (!account) return undefined;
     const facts = await factsOf(parts, account);
     const { changes, events } = consequencesOf(account, facts, now);
     const isKept = changes === undefined || (await accounts.change(account, changes, events));
@@ -34,7 +41,7 @@ export async function settle(parts: SettleParts, userId: string, now: Date): Pro
     await parts.cacheEntitlement(userId, until);
     // Whoever has changed the account meanwhile may have told the gateway before.
     const revision = account.revision + (changes === undefined ? 0 : 1);
-    if (await accounts.isUnchanged({ userId, revision })) return until;
+    if (await accounts.isUnchanged({ userId, revision })) return { account, facts, until };
   }
   throw new Error('An account changes too often to be settled.');
 }

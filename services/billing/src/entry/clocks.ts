@@ -18,11 +18,17 @@ export const startEventClock = (workOnNext: (now: Date, tellFailure: (error: unk
     if (isGivenUp) logger.error({ err }, 'a message of the payment provider was given up');
     else logger.warn({ err }, 'a message of the payment provider waits');
   };
+  const busy = new Set<number>();
   // Each by itself: one that waits for the provider holds up no other.
-  const clocks = Array.from({ length: EVENTS_AT_ONCE }, () =>
+  const clocks = Array.from({ length: EVENTS_AT_ONCE }, (_, index) =>
     startClock({
       work: async (isStopped) => {
-        while (!isStopped() && (await workOnNext(new Date(), tellFailure)));
+        busy.add(index);
+        try {
+          while (!isStopped() && (await workOnNext(new Date(), tellFailure)));
+        } finally {
+          busy.delete(index);
+        }
       },
       everyMs: EVENTS_EVERY_MS,
       logger,
@@ -30,7 +36,8 @@ export const startEventClock = (workOnNext: (now: Date, tellFailure: (error: unk
     }),
   );
   return {
-    wake: () => clocks.forEach((clock) => clock.wake()),
+    // One is enough for one event, and whoever is busy looks once more before it rests.
+    wake: () => (clocks.find((_, index) => !busy.has(index)) ?? clocks[0])?.wake(),
     stop: async () => {
       await Promise.all(clocks.map((clock) => clock.stop()));
     },

@@ -30,6 +30,7 @@ const store: VectorStore = { find: (texts) => withStore((one) => one.find(texts)
 const prepared = createMomentListener({ embeddings, patient: embeddings, store, leaveOut });
 let preparing: Promise<void> | undefined;
 export const momentListener: MomentListener = {
+  isPrepared: prepared.isPrepared,
   prepare: (signal) => (preparing ??= prepared.prepare(signal)),
   hear: async (message) => {
     await momentListener.prepare(new AbortController().signal);

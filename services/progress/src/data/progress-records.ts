@@ -1,9 +1,8 @@
 import { exerciseResultSchema, practiceSectionSchema, type Envelope, type PracticeSection } from '@b1fuchs/contracts';
-import { ignoreDuplicateKeys, type DayKey, type Outbox } from '@b1fuchs/kit';
+import { atTheSameTime, ignoreDuplicateKeys, orError, writtenTogether, type DayKey, type Outbox } from '@b1fuchs/kit';
 import { z } from 'zod';
 import type { Activity, PracticeDay } from '../domain/practice-day.js';
 import type { Practice } from '../domain/summary.js';
-import { atTheSameTime, orError, writtenTogether } from './at-the-same-time.js';
 import type { ActivityRecord, ProgressModels, StreakRecord } from './models.js';
 
 export type ProgressRecords = ReturnType<typeof createProgressRecords>;

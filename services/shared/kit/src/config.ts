@@ -20,8 +20,9 @@ export const processConfigSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   INTERNAL_TOKEN_PUBLIC_KEYS: publicKeysSchema,
+  /** So long a process serves on when it is told to stop, for those that still send requests to it; needed where there are several of each. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(4).default(0),
 });
-
 
 /** For processes that call others: their own private key. */
 export const signingKeyConfig = {

@@ -1,4 +1,5 @@
 import type { Logger } from './logger.js';
+import { tracing } from './tracing/spans.js';
 
 /** Longest time a stop may take before the process ends anyway. */
 const SHUTDOWN_TIMEOUT_MS = 15_000;
@@ -29,7 +30,9 @@ export async function runProcess(logger: Logger, start: (lifecycle: Lifecycle) =
       process.exit(1);
     }, SHUTDOWN_TIMEOUT_MS);
     timer.unref();
-    void stopAll().then(() => process.exit(0));
+    void stopAll()
+      .then(() => tracing.flush())
+      .then(() => process.exit(0));
   };
 
   process.once('SIGTERM', shutDown);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
 import type { Logger } from './logger.js';
+import { CONNECT_TIMEOUT_MS, HEARTBEAT_MS } from './watch-heartbeats.js';
 
 /** The driver waits this long for a reachable server before an operation fails. */
 const SERVER_SELECTION_TIMEOUT_MS = 5_000;
@@ -16,6 +17,8 @@ export async function connectMongo(url: string, logger: Logger): Promise<Connect
     try {
       return await connection.openUri(url, {
         serverSelectionTimeoutMS: SERVER_SELECTION_TIMEOUT_MS,
+        heartbeatFrequencyMS: HEARTBEAT_MS,
+        connectTimeoutMS: CONNECT_TIMEOUT_MS,
         bufferCommands: false,
         maxPoolSize: 20,
       });

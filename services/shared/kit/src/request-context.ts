@@ -6,4 +6,7 @@ const storage = new AsyncLocalStorage<string>();
 
 export const withCorrelationId = <Result>(id: string, run: () => Result): Result => storage.run(id, run);
 
-export const currentCorrelationId = (): string => storage.getStore() ?? randomUUID();
+export const currentCorrelationId = (): string => knownCorrelationId() ?? randomUUID();
+
+/** Undefined for what nobody has asked for, such as the work of a clock. */
+export const knownCorrelationId = (): string | undefined => storage.getStore();

@@ -9,4 +9,5 @@ export * from './mail-inbox.js';
 export * from './no-subscription.js';
 export * from './personal-data.js';
 export * from './run-until-killed.js';
+export * from './trace-receiver.js';
 export * from './unzip.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IDENTITY_HEADER, userDeleted, type ServiceName } from '@b1fuchs/contracts';
-import { createEvent, ERASED_COLLECTION, publishEvent, signInternalToken, type Broker, type Declarations, type DocumentFilter, type ServiceParts, type StoredDocument } from '@b1fuchs/kit';
+import { createEvent, ERASED_COLLECTION, MIGRATIONS_COLLECTION, publishEvent, signInternalToken, type Broker, type Declarations, type DocumentFilter, type ServiceParts, type StoredDocument } from '@b1fuchs/kit';
 import { z } from 'zod';
 import { eventually } from './eventually.js';
 import { signingKeyOf } from './internal-keys.js';
@@ -11,7 +11,7 @@ type Connection = ServiceParts['connection'];
 export async function collectionsOf(connection: Connection): Promise<string[]> {
   const stored = (await connection.listCollections()).map(({ name }) => name);
   const modelled = Object.values(connection.models).map(({ collection }) => collection.collectionName);
-  return [...new Set([...stored, ...modelled])].filter((name) => name !== ERASED_COLLECTION && !name.startsWith('system.')).sort();
+  return [...new Set([...stored, ...modelled])].filter((name) => ![ERASED_COLLECTION, MIGRATIONS_COLLECTION].includes(name) && !name.startsWith('system.')).sort();
 }
 
 const personalOnes = (declarations: Declarations): { name: string; of: (userId: string) => DocumentFilter }[] =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { addressNow } from '../../../lib/address-now.js';
 import { SearchField } from '../../../components/search-field.js';
 import { Field } from '../../../components/ui/field.js';
 import { Select } from '../../../components/ui/select.js';
@@ -16,7 +17,7 @@ export function ActivityScreen() {
   const { pathname } = useLocation();
   const search = readActivitySearch(params);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(activityPageQuery(search));
-  const change = (changes: Partial<ActivitySearch>, replace = false): void => setParams(activityParams({ ...search, page: 1, ...changes }), { replace, preventScrollReset: true });
+  const change = (changes: Partial<ActivitySearch>, replace = false): void => setParams(activityParams({ ...readActivitySearch(addressNow()), page: 1, ...changes }), { replace, preventScrollReset: true });
 
   // The log may have become shorter: entries of the search are looked for among the latest alone.
   if (data !== undefined && !isPlaceholderData && search.page > data.pages) {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { addressNow } from '../../../lib/address-now.js';
 import { readRange, todayIn, withRange, type DayRange, type Preset } from './day-range.js';
 
 type Chosen = { range: DayRange; onPreset: (preset: Preset) => void; onDays: (days: { from: string; to: string }) => void };
@@ -6,6 +7,6 @@ type Chosen = { range: DayRange; onPreset: (preset: Preset) => void; onDays: (da
 /** The days that a page looks at, which stand in its address. @param timeZone of the days, where it is not this browser's */
 export function useDayRange(timeZone?: string): Chosen {
   const [params, setParams] = useSearchParams();
-  const change = (chosen: Parameters<typeof withRange>[1]): void => setParams((now) => withRange(now, chosen), { preventScrollReset: true });
+  const change = (chosen: Parameters<typeof withRange>[1]): void => setParams(withRange(addressNow(), chosen), { preventScrollReset: true });
   return { range: readRange(params, todayIn(new Date(), timeZone)), onPreset: (preset) => change({ preset }), onDays: change };
 }

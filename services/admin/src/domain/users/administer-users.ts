@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminAccount, AdminUpdateUser, AdminUserRow, GrantedPremium, Identity, Proof, Role, SubscriptionStatus } from '@b1fuchs/contracts';
+import type { AdminAccount, AdminUpdateUser, AdminUserRow, GrantedPremium, GrantPremium, Identity, Proof, Role, SubscriptionStatus } from '@b1fuchs/contracts';
 import { AppError } from '@b1fuchs/kit';
 import type { Owners } from '../../clients/owners.js';
 import type { ActivityLogs } from '../../data/activity-logs.js';
@@ -62,13 +62,13 @@ export async function keepDeletion(parts: AdministrationParts, { by, actionId }:
   await see(parts, userId, () => ({ deletedAt: now }), now);
 }
 
-/** Grants premium for some months, after what the user has already. */
-export async function grantUserPremium(parts: AdministrationParts, { userId: by }: By, userId: string, { months, reason }: { months: 1 | 3; reason: string }, now: Date): Promise<GrantedPremium> {
-  const requestId = randomUUID();
+/** Grants premium for some months, after what the user has already; the same request grants once. */
+export async function grantUserPremium(parts: AdministrationParts, { userId: by }: By, userId: string, { months, reason, requestId = randomUUID() }: GrantPremium, now: Date): Promise<GrantedPremium> {
   const before = await mustFind(parts.view, userId);
   const granted = await parts.owners.grant(userId, { requestId, months, grantedBy: by, ...(reason === '' ? {} : { reason }) });
   const details = `${differences({}, { months, from: granted.startsAt, until: granted.endsAt })}; ${granted.reason}`;
-  await recordDeed(parts.logs, { actionId: requestId, by, userId, action: 'premium-granted', details }, now);
+  // A name that the page has chosen must not be taken for that of another deed.
+  await recordDeed(parts.logs, { actionId: `grant-${userId}-${requestId}`, by, userId, action: 'premium-granted', details }, now);
   const runs = new Date(granted.startsAt) <= now && now < new Date(granted.endsAt);
   return { ...granted, user: shownRow((await see(parts, userId, () => (runs ? { membershipActive: true } : undefined), now)) ?? before) };
 }

@@ -17,14 +17,14 @@ export async function pageOfUsers({ view, counts, lagS }: ListParts, { page = 1,
   const kind = countIn(await counts(), filter);
   const few = kind <= FEW;
   const rows = await view.page(filter, { sort, order, skip: (page - 1) * limit, limit, few });
-  const total = await totalOf({ view, filter, kind, few, found: page === 1 && rows.length < limit ? rows.length : undefined });
+  const total = await totalOf({ view, filter, kind, found: page === 1 && rows.length < limit ? rows.length : undefined });
   return { users: rows.map(shownRow), total, page, pages: pagesOf(total, limit), lagS: lagS() };
 }
 
 /** @param found where the first page holds all there are */
-async function totalOf({ view, filter, kind, few, found }: { view: UserView; filter: Filter; kind: number; few: boolean; found: number | undefined }): Promise<number> {
+async function totalOf({ view, filter, kind, found }: { view: UserView; filter: Filter; kind: number; found: number | undefined }): Promise<number> {
   if (found !== undefined) return found;
-  return (filter.search ?? '') === '' ? kind : view.count(filter, few);
+  return (filter.search ?? '') === '' ? kind : view.count(filter);
 }
 
 /** The newest users, for who asks for nothing else. */

@@ -1,16 +1,13 @@
-import { googleSignInQuerySchema, type GoogleError } from '@b1fuchs/contracts';
+import { googleCallbackQuerySchema, googleSignInQuerySchema, type GoogleError } from '@b1fuchs/contracts';
 import { currentCorrelationId, GOOGLE_ATTEMPT_COOKIE, optionalIdentityOf, ownCookie, parse, type Logger } from '@b1fuchs/kit';
 import { parseCookie } from 'cookie';
 import { Router, type ErrorRequestHandler } from 'express';
-import { z } from 'zod';
 import { GoogleFailure } from '../../domain/google-failure.js';
 import { ATTEMPT_LIFETIME_S, beginGoogleSignIn, finishGoogleSignIn, type GoogleSignInParts } from '../../domain/sign-in-with-google.js';
 import { signOut } from '../../domain/sign-out.js';
 import { deviceOf } from './device.js';
 
 export type GoogleRouteParts = GoogleSignInParts & { publicUrl: string; logger: Logger; cookie: { name: string; secure: boolean } };
-
-const callbackSchema = z.object({ state: z.string().catch('') });
 
 /** The auth screen, with what it has to say. */
 function authScreen({ error, returnTo, ticket }: { error?: GoogleError; returnTo?: string; ticket?: string }): string {
@@ -33,7 +30,7 @@ export function googleRoutes(parts: GoogleRouteParts): Router {
   router.get('/auth/google/callback', async (request, response) => {
     const attemptId = parseCookie(request.headers.cookie ?? '')[name] ?? '';
     const { search } = new URL(request.originalUrl, parts.publicUrl);
-    const { state } = parse(callbackSchema, request.query);
+    const { state } = parse(googleCallbackQuerySchema, request.query);
     const { outcome, returnTo } = await finishGoogleSignIn(parts, { attemptId, state, query: search, device: deviceOf(request) }, new Date());
     response.clearCookie(name, cookieOptions).set('cache-control', 'no-store');
     if ('error' in outcome) {

@@ -1,7 +1,6 @@
-import { figuresQuerySchema, ownersPageQuerySchema, recordActivityRequestSchema, seenAchievementsRequestSchema } from '@b1fuchs/contracts';
+import { figuresQuerySchema, ownersPageQuerySchema, recordActivityRequestSchema, seenAchievementsRequestSchema, userProgressQuerySchema } from '@b1fuchs/contracts';
 import { identityOf, parse, requireCaller } from '@b1fuchs/kit';
 import { Router } from 'express';
-import { z } from 'zod';
 import { keepClientActivity } from '../../domain/keep-client-activity.js';
 import { listProgress } from '../../domain/list-progress.js';
 import { showProgress } from '../../domain/show-progress.js';
@@ -9,8 +8,6 @@ import { practiceFigures } from '../../domain/practice-figures.js';
 import { readAchievements, type ProgressRecords } from '../../domain/read-achievements.js';
 import { readInsights } from '../../domain/read-insights.js';
 import { readProgress } from '../../domain/read-progress.js';
-
-const progressQuerySchema = z.object({ userId: z.string().max(64).optional() });
 
 export function createRoutes(records: ProgressRecords): Router {
   const router = Router();
@@ -26,7 +23,7 @@ export function createRoutes(records: ProgressRecords): Router {
   });
 
   router.get('/api/user/progress', async (request, response) => {
-    const { userId } = parse(progressQuerySchema, request.query);
+    const { userId } = parse(userProgressQuerySchema, request.query);
     response.json(await readProgress(records, identityOf(request), userId, new Date()));
   });
 

@@ -7,6 +7,8 @@ export const envelopeSchema = z.object({
   version: z.number().int().positive(),
   occurredAt: z.iso.datetime(),
   correlationId: z.string(),
+  /** Where the trace stood that it came of (W3C trace context), if there was one: an event may wait long for the broker, and be tried again. */
+  traceparent: z.string().optional(),
   /** Empty where nobody signed in has caused it. */
   userId: z.string(),
   data: z.unknown(),

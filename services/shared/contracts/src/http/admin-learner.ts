@@ -61,6 +61,8 @@ export const refundPaymentSchema = adminDeleteUserSchema.extend({
   reason: z.string().trim().max(200, 'Please use 200 characters at most.').default(''),
 });
 export type RefundPayment = z.input<typeof refundPaymentSchema>;
+/** What was paid, and what of it has gone back by now. */
+export const adminRefundSchema = z.object({ amountCents: z.number().int(), refundedCents: z.number().int() });
 /** POST /internal/admin/proof: whether the administrator has lately shown who they are, or does so now. */
 export const administratorProofSchema = z.object({ by: z.string().min(1).max(64), sessionId: z.string().max(64), proof: proofSchema });
 export type AdministratorProof = z.infer<typeof administratorProofSchema>;

@@ -95,7 +95,13 @@ export const adminDeletedSchema = z.object({ deletedEmail: z.string() });
 /** POST /api/admin/users/:id/grant-premium. What was granted begins after what the user has already. */
 export const grantedPremiumSchema = z.object({ user: adminUserRowSchema, startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), reason: z.string() });
 export type GrantedPremium = z.infer<typeof grantedPremiumSchema>;
-export const grantPremiumSchema = z.object({ months: z.union([z.literal(1), z.literal(3)]).default(1), reason: z.string().trim().max(200).default('') });
+export const grantPremiumSchema = z.object({
+  months: z.union([z.literal(1), z.literal(3)]).default(1),
+  reason: z.string().trim().max(200).default(''),
+  /** Made by the page for each grant, so that sending it again grants nothing more. */
+  requestId: z.uuid().optional(),
+});
+export type GrantPremium = z.output<typeof grantPremiumSchema>;
 
 /** POST /api/admin/export-users: those named, or all. */
 export const exportUsersSchema = z.object({ userIds: z.array(z.string().min(1).max(64)).max(1_000).default([]) });

@@ -25,3 +25,6 @@ export const googleSignInQuerySchema = z.object({
   returnTo: z.string().transform(ownPath).catch('/'),
   timeZone: timeZoneSchema.optional().catch(undefined),
 });
+
+/** GET /auth/google/callback, where Google sends the browser back to; the rest of it is for the library. */
+export const googleCallbackQuerySchema = z.object({ state: z.string().catch('') });

@@ -75,6 +75,9 @@ export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
 /** POST /api/subscription/cancel and /api/subscription/reactivate answer a message (messageSchema). */
 
+/** POST /api/stripe/webhook */
+export const webhookReceivedSchema = z.object({ received: z.literal(true) });
+
 /** GET /api/subscription/payments: a learner's own payments, the last first. */
 export const paymentSchema = z.object({
   /** The provider's checkout session. */

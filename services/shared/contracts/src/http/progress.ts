@@ -55,6 +55,7 @@ export type AchievementsResponse = z.infer<typeof achievementsResponseSchema>;
 export const seenAchievementsRequestSchema = z.object({ ids: z.array(z.string().max(60)).min(1).max(100) });
 
 /** GET /api/user/progress?userId={id}: another learner's id is refused. */
+export const userProgressQuerySchema = z.object({ userId: z.string().max(64).optional() });
 export const userProgressResponseSchema = z.object({
   /** The latest practice first, at most ten, such as 'Schreiben: Bericht über ein Fest'. */
   recentActivities: z.array(z.string()),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics.js';
 import { withCorrelationId } from '../request-context.js';
+import { tracing, type Span } from '../tracing/spans.js';
 import type { Broker } from './broker.js';
 import { ATTEMPT_HEADER, deadQueueOf, MAX_ATTEMPTS, queueOf, REASON_HEADER, RETRY_DELAYS_MS, retryQueueOf, SET_ASIDE_HEADER } from './topology.js';
 
@@ -59,8 +60,12 @@ export function startConsumer({ service, broker, handlers, logger, metrics, retr
       await setAside(message, 'not a known event or its data are invalid');
       return;
     }
+    await withCorrelationId(event.correlationId, () => workOn(message, event, work));
+  };
+
+  const workOn = async (message: ConsumeMessage, event: Envelope, work: () => Promise<void>): Promise<void> => {
     try {
-      await withCorrelationId(event.correlationId, work);
+      await tracing.inSpan(stepOf(service, event), work);
       metrics.eventsConsumed.inc({ event: event.name, outcome: 'done' });
       metrics.eventLag.observe({ event: event.name }, Math.max(0, Date.now() - Date.parse(event.occurredAt)) / 1000);
     } catch (error) {
@@ -112,6 +117,14 @@ export function startConsumer({ service, broker, handlers, logger, metrics, retr
     });
   });
 }
+
+/** Follows on the event's making, however often it was tried and wherever it has waited. */
+const stepOf = (service: ConsumingService, { name, traceparent }: Envelope): Span => ({
+  name: `consume ${name}`,
+  kind: 'consumer',
+  traceparent,
+  attributes: { 'messaging.system': 'rabbitmq', 'messaging.operation.type': 'process', 'messaging.destination.name': queueOf(service) },
+});
 
 /** A channel that closed meanwhile delivers the message again; the handler recognises it by its id. */
 function settle(answer: () => void): void {

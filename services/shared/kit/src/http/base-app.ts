@@ -5,36 +5,35 @@ import { pinoHttp } from 'pino-http';
 import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics.js';
 import { withCorrelationId } from '../request-context.js';
-import { answerReadiness, type ReadinessChecks } from './health.js';
+import { tracing } from '../tracing/spans.js';
+import { STOPPING } from './health.js';
+import { routeOf } from './route-of.js';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 export type BaseAppOptions = {
   logger: Logger;
   metrics: Metrics;
-  /** What the process cannot work without. */
-  readiness: ReadinessChecks;
-  /** What it can do without; reported only. */
-  dispensable?: ReadinessChecks;
+  /** What comes before log line and metric: headers, and answers that are asked for every few seconds. */
+  first: RequestHandler[];
 };
 
-/** What every process serves: request id, log line, duration metric, health and metrics. */
-export function createBaseApp({ logger, metrics, readiness, dispensable }: BaseAppOptions): Express {
+/** What every process serves: request id (the trace's, where there is one), log line, duration metric. */
+export function createBaseApp({ logger, metrics, first }: BaseAppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.get('/health/live', (_request, response) => {
-    response.json({ live: true });
+  // A kept connection would bring the next request to a process that is about to end.
+  app.use((_request, response, next) => {
+    if (app.enabled(STOPPING)) response.set('connection', 'close');
+    next();
   });
-  app.get('/health/ready', answerReadiness(readiness, dispensable));
-  app.get('/metrics', async (_request, response) => {
-    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
-  });
+  app.use(first);
   app.use(
     pinoHttp({
       logger,
       genReqId: (request, response) => {
-        const given = request.headers[REQUEST_ID_HEADER];
+        const given = tracing.currentTraceId() ?? request.headers[REQUEST_ID_HEADER];
         const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
         response.setHeader(REQUEST_ID_HEADER, id);
         return id;
@@ -71,11 +70,4 @@ function measureDuration(metrics: Metrics): RequestHandler {
     });
     next();
   };
-}
-
-/** The route's pattern, never the path itself, so that labels stay few. */
-function routeOf(route: unknown, named: unknown): string {
-  if (typeof named === 'string') return named;
-  if (typeof route === 'object' && route !== null && 'path' in route) return String(route.path);
-  return 'none';
 }

@@ -9,6 +9,9 @@ export type ReadinessChecks = Record<string, () => Promise<unknown>>;
 /** All packages are released together. */
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')));
 
+/** The setting of an app that is about to stop: it serves on, and is not ready for more. */
+export const STOPPING = 'stopping';
+
 /** A check that takes longer than this counts as failed. */
 const CHECK_TIMEOUT_MS = 3_000;
 
@@ -22,16 +25,19 @@ const withinTimeout = (check: () => Promise<unknown>): Promise<unknown> =>
 
 /**
  * GET /health/ready: 200 with every check 'ok', else 503 and which one failed. What the process can do without is
- * reported too, but a failure there leaves it ready. Also which version this is, and for how long it has been running.
+ * reported too, but a failure there leaves it ready. Who is about to stop is not ready. Also which version this is, and for how long it has been running.
  */
 export function answerReadiness(checks: ReadinessChecks, dispensable: ReadinessChecks = {}) {
-  return async (_request: Request, response: Response): Promise<void> => {
+  return async (request: Request, response: Response): Promise<void> => {
     const [needed, extra] = await Promise.all([runAll(checks), runAll(dispensable)]);
-    const ready = Object.values(needed).every((state) => state === 'ok');
+    const ready = Object.values(needed).every((state) => state === 'ok') && !request.app.enabled(STOPPING);
     const body: Readiness = { ready, checks: { ...needed, ...extra }, version, uptimeS: Math.floor(process.uptime()) };
     response.status(ready ? 200 : 503).json(body);
   };
 }
+
+/** Whether every check succeeds. */
+export const isReady = async (checks: ReadinessChecks): Promise<boolean> => Object.values(await runAll(checks)).every((state) => state === 'ok');
 
 async function runAll(checks: ReadinessChecks): Promise<Record<string, 'ok' | 'failed'>> {
   const results = await Promise.all(

@@ -9,9 +9,10 @@ import { AppError } from '../errors.js';
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const details: Record<string, string> = {};
-  for (const issue of result.error.issues) details[issue.path.join('.') || 'body'] ??= issue.message;
+  const details = new Map<string, string>();
+  // The first problem of each field. Whoever asked may have named a field as an object's prototype is named.
+  for (const issue of result.error.issues.toReversed()) details.set(issue.path.join('.') || 'body', issue.message);
   const [first] = result.error.issues;
   const written = first && !/^(Invalid|Too |Unrecognized|Expected)/.test(first.message) ? first.message : undefined;
-  throw new AppError('VALIDATION_FAILED', { details, ...(written === undefined ? {} : { message: written }) });
+  throw new AppError('VALIDATION_FAILED', { details: Object.fromEntries(details), ...(written === undefined ? {} : { message: written }) });
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
 import { errorBodySchema, errorTable, IDENTITY_HEADER, REQUEST_ID_HEADER, type ErrorCode, type ServiceName } from '@b1fuchs/contracts';
 import type { z } from 'zod';
 import { AppError } from '../errors.js';
@@ -70,7 +71,7 @@ export function createServiceClient({ target, url, signingKey }: { target: Servi
     async stream(path: string, timeoutMs: number): Promise<Readable> {
       try {
         const { ok, status, body } = await call(path, timeoutMs);
-        if (!ok || body === null) throw new Error(`${target} answered ${status}`);
+        if (!ok || !(body instanceof ReadableStream)) throw new Error(`${target} answered ${status}`);
         return Readable.fromWeb(body);
       } catch (error) {
         throw new AppError('SERVICE_UNAVAILABLE', { cause: error });

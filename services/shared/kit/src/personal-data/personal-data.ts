@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ConsumingService } from '@b1fuchs/contracts';
-import DataLoader from 'dataloader';
 import type { Connection, mongo } from 'mongoose';
+import { atTheSameTime } from '../at-the-same-time.js';
 import type { Broker } from '../events/broker.js';
 import { sweepDeadLetters } from '../events/sweep-dead-letters.js';
 import { ignoreDuplicateKey } from '../mongo.js';
@@ -35,14 +35,10 @@ export function createPersonalData({ service, connection, broker, declarations, 
   const personalOnes = Object.entries(declarations).flatMap(([name, one]) => (one.kind === 'personal' ? [{ name, ...one }] : []));
 
   // Where many events come at once, one look finds whose account is gone.
-  const erasedAmong = new DataLoader<string, boolean>(
-    async (userIds) => {
-      const found = new Set((await erased.find({ _id: { $in: [...userIds] } }).toArray()).map(({ _id }) => _id));
-      return userIds.map((userId) => found.has(userId));
-    },
-    { cache: false },
-  );
-  const isErased = (userId: string): Promise<boolean> => erasedAmong.load(userId);
+  const isErased = atTheSameTime(async (userIds: readonly string[]) => {
+    const found = new Set((await erased.find({ _id: { $in: [...userIds] } }).toArray()).map(({ _id }) => _id));
+    return userIds.map((userId) => found.has(userId));
+  });
 
   /** Piece by piece: the embedded database does nothing else meanwhile. */
   const removeAll = async (name: string, filter: DocumentFilter, isStopped: () => boolean = () => false): Promise<void> => {

@@ -2,6 +2,7 @@ import { reportedStateSchema } from '@b1fuchs/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { addressNow } from '../../../../lib/address-now.js';
 import { Button } from '../../../../components/ui/button.js';
 import { Field } from '../../../../components/ui/field.js';
 import { Select } from '../../../../components/ui/select.js';
@@ -22,7 +23,7 @@ export function CorrectionsScreen() {
   const { pathname } = useLocation();
   const search = readCorrectionsSearch(params);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(correctionsQuery(search));
-  const change = (changes: Partial<CorrectionsSearch>): void => setParams(correctionsParams({ ...search, page: 1, ...changes }), { preventScrollReset: true });
+  const change = (changes: Partial<CorrectionsSearch>): void => setParams(correctionsParams({ ...readCorrectionsSearch(addressNow()), page: 1, ...changes }), { preventScrollReset: true });
 
   if (data !== undefined && !isPlaceholderData && search.page > data.pages) {
     return <Navigate replace to={`${pathname}?${new URLSearchParams(correctionsParams({ ...search, page: data.pages })).toString()}`} />;

@@ -5,18 +5,26 @@ import { Alert } from '../../../../components/ui/alert.js';
 import { Button } from '../../../../components/ui/button.js';
 import { Field } from '../../../../components/ui/field.js';
 import { Textarea } from '../../../../components/ui/input.js';
+import { tabStorage } from '../../../../lib/browser-storage.js';
 import { userMessageOf } from '../../../../lib/http-error.js';
+import { createKeptTexts } from '../../../../lib/practice/kept-texts.js';
 import { toast } from '../../../../lib/toast-store.js';
 import { useAnswer } from '../api/inbox.js';
 
-/** An answer that goes out by mail. What was typed stays until it is sent. */
+const kept = createKeptTexts(tabStorage(), 'b1fuchs.support-answer');
+
+/** An answer that goes out by mail. What was typed stays until it is sent, in this tab over a reload too. */
 export function AnswerForm({ message: { id, email, version } }: { message: SupportMessage }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => kept.read(id));
   const [isEmpty, setIsEmpty] = useState(false);
   // The same words again are a second try of the same answer; other words are another one.
   const [attempt, setAttempt] = useState({ text: '', answerId: '' });
   const { mutate, isPending, error, reset } = useAnswer(id);
 
+  const write = (next: string): void => {
+    setText(next);
+    kept.write(id, next);
+  };
   const send = (): void => {
     if (isPending) return;
     setIsEmpty(text.trim() === '');
@@ -27,7 +35,7 @@ export function AnswerForm({ message: { id, email, version } }: { message: Suppo
       { version, ...next },
       {
         onSuccess: () => {
-          setText('');
+          write('');
           setAttempt({ text: '', answerId: '' });
           toast({ title: 'Answer sent', description: `It goes out by mail to ${email}.`, tone: 'success', lang: 'en' });
         },
@@ -52,7 +60,7 @@ export function AnswerForm({ message: { id, email, version } }: { message: Suppo
             maxLength={MAX_SUPPORT_ANSWER}
             value={text}
             onChange={(event) => {
-              setText(event.target.value);
+              write(event.target.value);
               setIsEmpty(false);
               if (error !== null) reset();
             }}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { addressNow } from '../../../../lib/address-now.js';
 import { Skeleton, SkeletonGroup } from '../../../../components/ui/skeleton.js';
 import { useSession } from '../../../../lib/session.js';
 import { FailedToLoad } from '../../lib/failed-to-load.js';
@@ -17,7 +18,7 @@ export function InboxScreen() {
   const { data: self } = useSession();
   const { data: known } = useQuery(administratorsQuery);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(inboxQuery(search));
-  const change = (changes: Partial<InboxSearch>, replace = false): void => setParams(inboxParams({ ...search, page: 1, ...changes }), { replace, preventScrollReset: true });
+  const change = (changes: Partial<InboxSearch>, replace = false): void => setParams(inboxParams({ ...readInboxSearch(addressNow()), page: 1, ...changes }), { replace, preventScrollReset: true });
 
   if (data !== undefined && !isPlaceholderData && search.page > data.pages) {
     return <Navigate replace to={`${pathname}?${new URLSearchParams(inboxParams({ ...search, page: data.pages })).toString()}`} />;

@@ -7,6 +7,7 @@ import {
   type AdminCreateUser,
   type AdminUpdateUser,
   type AdminUserRow,
+  type GrantPremium,
 } from '@b1fuchs/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getJson, request, requireOk, sendJson } from '../../../../lib/http.js';
@@ -28,7 +29,7 @@ export const useUpdateUser = () => useChange(({ user, changes }: { user: AdminUs
 
 export const useSetPassword = (userId: string) => useChange((password: string) => sendJson('PUT', `${pathOf(userId)}/password`, { password }, messageSchema));
 
-export const useGrantPremium = (userId: string) => useChange((grant: { months: 1 | 3; reason: string }) => sendJson('POST', `${pathOf(userId)}/grant-premium`, grant, grantedPremiumSchema));
+export const useGrantPremium = (userId: string) => useChange((grant: Required<GrantPremium>) => sendJson('POST', `${pathOf(userId)}/grant-premium`, grant, grantedPremiumSchema));
 
 /** The proof is the administrator's own; empty until the server asks for it. */
 export const useDeleteUser = (userId: string) => useChange((proof: { password: string; code: string }) => sendJson('DELETE', pathOf(userId), proof, adminDeletedSchema));

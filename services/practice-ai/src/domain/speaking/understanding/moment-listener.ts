@@ -18,6 +18,8 @@ export type MomentListener = {
   prepare: (signal: AbortSignal) => Promise<void>;
   /** Undefined where no moment could be heard: before the catalogue is there, or without the embeddings. */
   hear: (message: string) => Promise<HeardMoments | undefined>;
+  /** Whether it hears already. */
+  isPrepared: () => boolean;
 };
 
 /** Keeps the catalogue's vectors from one start to the next. */
@@ -91,6 +93,7 @@ export function createMomentListener({ embeddings, patient, store, leaveOut }: {
 
   return {
     prepare,
+    isPrepared: () => centre !== undefined,
 
     async hear(message) {
       if (centre === undefined) {

@@ -19,12 +19,14 @@ export function GrantForm({ user, onDone }: { user: AdminUserRow; onDone: () => 
   const { mutate, isPending, error } = useGrantPremium(user.id);
   const [period, setPeriod] = useState<keyof typeof monthsOf>('1');
   const [reason, setReason] = useState('');
+  // Sent again after an answer that was lost, the same grant is made once; another period or reason is another grant.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isPending) return;
     mutate(
-      { months: monthsOf[period], reason },
+      { months: monthsOf[period], reason, requestId },
       {
         onSuccess: ({ startsAt, endsAt }) => {
           onDone();
@@ -33,16 +35,24 @@ export function GrantForm({ user, onDone }: { user: AdminUserRow; onDone: () => 
       },
     );
   }
+  function choosePeriod(value: keyof typeof monthsOf): void {
+    setPeriod(value);
+    setRequestId(crypto.randomUUID());
+  }
+  function changeReason(value: string): void {
+    setReason(value);
+    setRequestId(crypto.randomUUID());
+  }
   return (
     <form className="mt-5 flex flex-col gap-5" onSubmit={submit}>
       <div>
         <p aria-hidden className="mb-1.5 font-semibold">
           {texts.period}
         </p>
-        <ChoiceRow legend={texts.period} choices={periods} value={period} onChange={setPeriod} className="w-fit p-0.5" itemClassName="min-h-10 px-4 has-checked:font-semibold" />
+        <ChoiceRow legend={texts.period} choices={periods} value={period} onChange={choosePeriod} className="w-fit p-0.5" itemClassName="min-h-10 px-4 has-checked:font-semibold" />
       </div>
       <Field label={texts.reason} hint={texts.reasonHint(monthsOf[period])}>
-        {(control) => <Input {...control} value={reason} maxLength={MOST_CHARACTERS} autoComplete="off" onChange={(event) => setReason(event.target.value)} />}
+        {(control) => <Input {...control} value={reason} maxLength={MOST_CHARACTERS} autoComplete="off" onChange={(event) => changeReason(event.target.value)} />}
       </Field>
       <FormEnd failedTitle={texts.failed} error={error} cancel={texts.cancel} submit={texts.submit} isPending={isPending} />
     </form>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { addressNow } from '../../../../../lib/address-now.js';
 import { Fox } from '../../../../../components/fox/fox.js';
 import { Alert } from '../../../../../components/ui/alert.js';
 import { Button, LinkButton } from '../../../../../components/ui/button.js';
@@ -26,7 +27,7 @@ export function DeckView({ language }: { language: HelperLanguage }) {
   const search = readDeckSearch(query);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(deckQuery(search));
   const heading = useRef<HTMLHeadingElement>(null);
-  const change = (next: Partial<DeckSearch>, replace = true): void => setQuery({ view: 'cards', ...deckParams({ ...search, page: 1, ...next }) }, { replace });
+  const change = (next: Partial<DeckSearch>, replace = true): void => setQuery({ view: 'cards', ...deckParams({ ...readDeckSearch(addressNow()), page: 1, ...next }) }, { replace });
 
   function turnTo(page: number): void {
     change({ page }, false);

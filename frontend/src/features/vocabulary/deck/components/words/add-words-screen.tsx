@@ -2,6 +2,7 @@ import type { AvailableWord } from '@b1fuchs/contracts';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { addressNow } from '../../../../../lib/address-now.js';
 import { Alert } from '../../../../../components/ui/alert.js';
 import { Button, LinkButton } from '../../../../../components/ui/button.js';
 import { EmptyState } from '../../../../../components/ui/empty-state.js';
@@ -65,7 +66,7 @@ export function AddWordsScreen() {
         </LinkButton>
         <h1 className="text-2xl font-semibold sm:text-3xl">{texts.title}</h1>
       </div>
-      <WordFilters filter={filter} topics={list.topics} onChange={(next) => setQuery(filterParams({ ...filter, ...next }), { replace: true })} />
+      <WordFilters filter={filter} topics={list.topics} onChange={(next) => setQuery(filterParams({ ...readWordFilter(addressNow()), ...next }), { replace: true })} />
       <p role="status" className="text-sm text-grey-4">
         {list.words !== null && !list.isOld && wordCount(list.total)}
       </p>

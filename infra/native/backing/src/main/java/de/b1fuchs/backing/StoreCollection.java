@@ -1,6 +1,5 @@
 package de.b1fuchs.backing;
 
-import de.bwaldvogel.mongo.MongoDatabase;
 import de.bwaldvogel.mongo.backend.ArrayFilters;
 import de.bwaldvogel.mongo.backend.CollectionOptions;
 import de.bwaldvogel.mongo.backend.CursorRegistry;
@@ -32,15 +31,17 @@ final class StoreCollection extends H2Collection {
   /** How many documents the queries of this process have read. */
   static final LongAdder DOCUMENTS_READ = new LongAdder();
 
+  private final StoreDatabase database;
   private final MVStore store;
   /** True while an update looks for its documents; every entry of a collection is synchronized on it. */
   private boolean updating;
   /** True while it looks for one alone: stock, an update reads all that match and takes the first. */
   private boolean updatingOne;
 
-  StoreCollection(MongoDatabase database, String name, CollectionOptions options, MVMap<Object, Document> documents,
+  StoreCollection(StoreDatabase database, String name, CollectionOptions options, MVMap<Object, Document> documents,
       MVMap<String, Object> facts, CursorRegistry cursors) {
     super(database, name, options, documents, facts, cursors);
+    this.database = database;
     store = documents.getStore();
   }
 
@@ -74,6 +75,9 @@ final class StoreCollection extends H2Collection {
         entries.remake(streamAllDocumentsWithPosition());
       }
       entries.complete();
+    }
+    if (index.isUnique()) {
+      database.forgetEarlierKeys(getCollectionName(), index.getName());
     }
   }
 

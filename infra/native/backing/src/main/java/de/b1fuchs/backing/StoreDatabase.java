@@ -109,7 +109,7 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
       String collection, String name, List<IndexKey> keys, boolean sparse) {
     Optional<Document> filter = description(collection, name)
         .map(description -> (Document) description.get("partialFilterExpression"));
-    MVMap<KeyValue, Object> map = store.openMap(indexMap(collection, name));
+    MVMap<KeyValue, Object> map = keysOf(collection, name);
     if (filter.isPresent()) {
       return new PartialUniqueIndex(map, name, keys, filter.get());
     } else if (keys.size() == 1 && keys.get(0).getKey().equals("_id")) {
@@ -117,6 +117,21 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
     }
     MVMap<String, Object> entries = store.openMap(sortedMap(collection, name));
     return new SortedUniqueIndex(map, new SortedEntries(entries, keys, sparse), name, keys, sparse);
+  }
+
+  /** As long as there still are keys of the earlier format, those of today may not be all: the process ended meanwhile. */
+  private MVMap<KeyValue, Object> keysOf(String collection, String name) {
+    String map = keyMap(collection, name);
+    MVMap<KeyValue, Object> keys = store.openMap(map, new MVMap.Builder<KeyValue, Object>().keyType(KeyType.INSTANCE));
+    if (store.hasMap(indexMap(collection, name))) {
+      keys.clear();
+    }
+    return keys;
+  }
+
+  /** To be called when all documents have their keys in a unique index. */
+  void forgetEarlierKeys(String collection, String name) {
+    store.removeMap(indexMap(collection, name));
   }
 
   @Override
@@ -138,14 +153,21 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
   protected void dropIndex(MongoCollection<Object> collection, String name) {
     super.dropIndex(collection, name);
     store.removeMap(indexMap(collection.getCollectionName(), name));
+    store.removeMap(keyMap(collection.getCollectionName(), name));
     store.removeMap(sortedMap(collection.getCollectionName(), name));
   }
 
+  /** Of an index that is not unique; of a unique one until its keys are in the map of today. */
   private String indexMap(String collection, String name) {
     return getFullCollectionNamespace(collection) + "._index_" + name;
   }
 
-  /** Of a unique index, whose own map is sorted by how the store writes its keys. */
+  /** Of a unique index: the keys by which it knows its documents. */
+  private String keyMap(String collection, String name) {
+    return getFullCollectionNamespace(collection) + "._unique_" + name;
+  }
+
+  /** Of a unique index: its entries in their order, which the keys do not have. */
   private String sortedMap(String collection, String name) {
     return getFullCollectionNamespace(collection) + "._sorted_" + name;
   }

@@ -1,0 +1,60 @@
+import {
+  activityLogSchema,
+  activityLogsPageSchema,
+  activityLogsQuerySchema,
+  adminCreateUserSchema,
+  adminDeletedSchema,
+  adminDeleteUserSchema,
+  adminSetPasswordSchema,
+  adminSettingsAnswerSchema,
+  adminSettingsChangeSchema,
+  adminStatsSchema,
+  adminUpdateUserSchema,
+  adminUserRowSchema,
+  adminUsersPageSchema,
+  adminUsersQuerySchema,
+  analyticsQuerySchema,
+  analyticsSchema,
+  bulkActionRequestSchema,
+  bulkJobPageSchema,
+  bulkJobsSchema,
+  bulkMailSchema,
+  bulkResultsQuerySchema,
+  bulkStartedSchema,
+  deadLettersSchema,
+  exportUsersSchema,
+  grantedPremiumSchema,
+  grantPremiumSchema,
+  mailPreviewSchema,
+  replayedSchema,
+  systemStateSchema,
+  type ErrorCode,
+} from '@b1fuchs/contracts';
+import { z } from 'zod';
+import { file, json, message, type Descriptions } from '../describe.js';
+
+const NAMES: ErrorCode[] = ['USERNAME_TAKEN', 'EMAIL_TAKEN', 'CHANGED_MEANWHILE'];
+const PROOF: ErrorCode[] = ['PROOF_NEEDED', 'PROOF_REFUSED', 'SIGN_IN_AGAIN'];
+
+/** Users, settings, figures and the state of the system. */
+export const administrationRoutes = {
+  'GET /api/admin/analytics': { does: 'Gives figures by day.', query: analyticsQuerySchema, answers: json(analyticsSchema) },
+  'GET /api/admin/system': { does: 'Says how every part of the system is.', answers: json(systemStateSchema) },
+  'GET /api/admin/system/dead-letters/:service': { does: 'Lists events that a service could not work on.', answers: json(deadLettersSchema), errors: ['VALIDATION_FAILED'] },
+  'POST /api/admin/system/dead-letters/:service/replay': { does: 'Has the service try them again.', answers: json(replayedSchema), errors: ['VALIDATION_FAILED'] },
+  'GET /api/admin/users': { does: 'Lists users: the newest as a plain list, or a page where the query asks for anything.', query: adminUsersQuerySchema, answers: json(z.array(adminUserRowSchema), { or: [adminUsersPageSchema] }) },
+  'POST /api/admin/users': { does: 'Makes an account.', body: adminCreateUserSchema, answers: json(adminUserRowSchema, { status: 201 }), errors: NAMES },
+  'PUT /api/admin/users/:id': { does: 'Changes an account.', body: adminUpdateUserSchema, answers: json(adminUserRowSchema), errors: [...NAMES, 'OWN_ACCOUNT', 'LAST_ADMINISTRATOR'] },
+  'PUT /api/admin/users/:id/password': { does: 'Sets somebody’s password.', body: adminSetPasswordSchema, answers: message(), errors: ['OWN_ACCOUNT', 'CHANGED_MEANWHILE'] },
+  'DELETE /api/admin/users/:id': { does: 'Erases an account.', body: adminDeleteUserSchema, answers: json(adminDeletedSchema), errors: [...PROOF, 'OWN_ACCOUNT', 'LAST_ADMINISTRATOR'] },
+  'POST /api/admin/users/:id/grant-premium': { does: 'Grants access for some months.', body: grantPremiumSchema, answers: json(grantedPremiumSchema) },
+  'POST /api/admin/export-users': { does: 'Gives users as a file: those named, or all.', body: exportUsersSchema, answers: file('text/csv') },
+  'GET /api/admin/bulk-actions': { does: 'Lists what was done to many users at once.', answers: json(bulkJobsSchema) },
+  'POST /api/admin/bulk-actions': { does: 'Begins to do something to many users.', body: bulkActionRequestSchema, answers: json(bulkStartedSchema, { status: 202 }), errors: PROOF },
+  'POST /api/admin/bulk-actions/preview': { does: 'Shows a mail to many as it will go out.', body: bulkMailSchema, answers: json(mailPreviewSchema) },
+  'GET /api/admin/bulk-actions/:jobId': { does: 'Says what has become of it, user by user.', query: bulkResultsQuerySchema, answers: json(bulkJobPageSchema) },
+  'GET /api/admin/stats': { does: 'Gives the figures of the overview.', answers: json(adminStatsSchema) },
+  'GET /api/admin/activity-logs': { does: 'Lists what has happened: the ten last entries, or a page where the query asks for anything.', query: activityLogsQuerySchema, answers: json(z.array(activityLogSchema), { or: [activityLogsPageSchema] }) },
+  'GET /api/admin/settings': { does: 'Says what is switched on for everybody.', answers: json(adminSettingsAnswerSchema) },
+  'PUT /api/admin/settings': { does: 'Switches it.', body: adminSettingsChangeSchema, answers: json(adminSettingsAnswerSchema), errors: ['CHANGED_MEANWHILE'] },
+} satisfies Descriptions;
