@@ -395,6 +395,7 @@ describe('who is no administrator', () => {
 
   test('is told what to do where two-factor sign-in is asked for', async () => {
     const { page } = await signedInAdministrator(browser);
+    await page.getByText(/^Showing 1 to/u).waitFor();
     await page.route('**/api/admin/**', (route) => route.fulfill({ status: 403, json: { code: 'TWO_FACTOR_NEEDED', message: 'Administrators need two-factor sign-in here.' } }));
     await page.getByRole('button', { name: 'Refresh' }).click();
     await page.getByText('Please switch it on in your account page first').waitFor();

@@ -8,6 +8,9 @@ import de.bwaldvogel.mongo.wire.message.MongoMessage;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.h2.mvstore.MVStore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -38,21 +41,39 @@ final class DurableBackend extends H2Backend {
     }
   };
 
-  private final GroupCommit commits = new GroupCommit(this::commitOrEnd);
+  private static final long CHECKPOINT_MILLIS = 1_000;
 
-  DurableBackend(MVStore store) {
+  private final WriteAheadLog changes;
+  private final GroupCommit commits;
+  private final ScheduledExecutorService checkpoints =
+      Executors.newSingleThreadScheduledExecutor(work -> new Thread(work, "checkpoints"));
+
+  /** @param changes the log of this store */
+  DurableBackend(MVStore store, WriteAheadLog changes) {
     super(store);
+    this.changes = changes;
+    commits = new GroupCommit(changes);
     version(VERSION_7);
   }
 
   @Override
   protected MongoDatabase openOrCreateDatabase(String databaseName) {
-    return new StoreDatabase(databaseName, getMvStore(), getCursorRegistry());
+    return new StoreDatabase(databaseName, getMvStore(), changes, getCursorRegistry());
   }
 
   /** Stock, a database is opened by the first that asks for it, who would wait while its indexes are made anew. */
   void openDatabases() {
     StoreDatabase.namesIn(getMvStore()).forEach(this::resolveDatabase);
+    orEnd(commits::checkpoint);
+    checkpoints.scheduleWithFixedDelay(
+        () -> orEnd(commits::checkpoint), CHECKPOINT_MILLIS, CHECKPOINT_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  @Override
+  public void close() {
+    checkpoints.shutdown();
+    orEnd(commits::close);
+    super.close();
   }
 
   /** MongoDB's own name for the number of documents that queries have read. */
@@ -74,9 +95,9 @@ final class DurableBackend extends H2Backend {
   }
 
   /** A store that can't be written must not go on: what it answers would not be what is on disk. */
-  private void commitOrEnd() {
+  private static void orEnd(Runnable commit) {
     try {
-      commit();
+      commit.run();
     } catch (RuntimeException e) {
       log.error("The store can't be written; stopping, so that nothing is acknowledged that is not stored", e);
       Runtime.getRuntime().halt(74);

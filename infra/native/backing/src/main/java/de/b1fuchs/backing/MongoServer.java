@@ -36,10 +36,9 @@ public final class MongoServer {
     if (file.isEmpty()) {
       throw Options.refuse("--file is missing");
     }
-    DurableBackend backend = new DurableBackend(open(Path.of(file).toAbsolutePath()));
-    backend.openDatabases();
+    DurableBackend backend = open(Path.of(file).toAbsolutePath());
     de.bwaldvogel.mongo.MongoServer server = new de.bwaldvogel.mongo.MongoServer(backend);
-    // Ends the connections, then closes the store, which writes what is left and tidies the file a little.
+    // Ends the connections, then closes the store, which gets what is in the log and tidies its file a little.
     Runtime.getRuntime().addShutdownHook(new Thread(server::shutdownNow, "stop"));
     try {
       server.bind(new InetSocketAddress(host, port), 1, CONNECTION_THREADS);
@@ -49,13 +48,20 @@ public final class MongoServer {
     log.info("mongo ready on {}:{} after {} ms", host, port, (System.nanoTime() - started) / 1_000_000);
   }
 
-  private static MVStore open(Path file) throws IOException {
+  private static DurableBackend open(Path file) throws IOException {
     Files.createDirectories(file.getParent());
     try {
-      // The store's own thread stays on: it makes room in the file, which commits after each write fill.
-      MVStore store = new MVStore.Builder().fileName(file.toString()).cacheSize(CACHE_MEGABYTES).open();
+      // The store commits when the log has a checkpoint, and only then: between them a change may be half made.
+      MVStore store = new MVStore.Builder()
+          .fileName(file.toString())
+          .cacheSize(CACHE_MEGABYTES)
+          .autoCommitDisabled()
+          .autoCommitBufferSize(0)
+          .open();
       store.setRetentionTime(KEEP_OLD_MILLIS);
-      return store;
+      DurableBackend backend = new DurableBackend(store, new WriteAheadLog(store, file));
+      backend.openDatabases();
+      return backend;
     } catch (MVStoreException e) {
       throw Options.refuse("Can't open " + file + " (does another process have it open?): " + e.getMessage());
     }

@@ -21,6 +21,8 @@ import java.util.stream.Stream;
 import org.h2.mvstore.FileStore;
 import org.h2.mvstore.MVMap;
 import org.h2.mvstore.MVStore;
+import org.h2.mvstore.type.DataType;
+import org.h2.mvstore.type.ObjectDataType;
 
 /**
  * One database in the store, with the collection and the indexes of this package. Each collection has a map
@@ -32,12 +34,14 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
   private static final String FACTS = "meta.";
 
   private final MVStore store;
+  private final WriteAheadLog changes;
   /** The index that is being made: the library hands only a part of its description on. */
   private Document inTheMaking;
 
-  StoreDatabase(String name, MVStore store, CursorRegistry cursors) {
+  StoreDatabase(String name, MVStore store, WriteAheadLog changes, CursorRegistry cursors) {
     super(name, cursors);
     this.store = store;
+    this.changes = changes;
     initializeNamespacesAndIndexes();
   }
 
@@ -52,10 +56,9 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
   @Override
   protected MongoCollection<Object> openOrCreateCollection(String name, CollectionOptions options) {
     String fullName = getFullCollectionNamespace(name);
-    MVMap<Object, Document> documents =
-        store.openMap(DOCUMENTS + fullName, new MVMap.Builder<Object, Document>().valueType(BsonType.INSTANCE));
-    return new StoreCollection(
-        this, name, options, documents, store.openMap(FACTS + fullName), cursorRegistry);
+    MVMap<Object, Document> documents = changes.openMap(DOCUMENTS + fullName, anyType(), BsonType.INSTANCE);
+    MVMap<String, Object> facts = changes.openMap(FACTS + fullName, anyType(), anyType());
+    return new StoreCollection(this, name, options, documents, facts, cursorRegistry);
   }
 
   /**
@@ -115,14 +118,14 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
     } else if (keys.size() == 1 && keys.get(0).getKey().equals("_id")) {
       return new UniqueIndex(map, name, keys, sparse);
     }
-    MVMap<String, Object> entries = store.openMap(sortedMap(collection, name));
+    MVMap<String, Object> entries = changes.openMap(sortedMap(collection, name), anyType(), anyType());
     return new SortedUniqueIndex(map, new SortedEntries(entries, keys, sparse), name, keys, sparse);
   }
 
   /** As long as there still are keys of the earlier format, those of today may not be all: the process ended meanwhile. */
   private MVMap<KeyValue, Object> keysOf(String collection, String name) {
     String map = keyMap(collection, name);
-    MVMap<KeyValue, Object> keys = store.openMap(map, new MVMap.Builder<KeyValue, Object>().keyType(KeyType.INSTANCE));
+    MVMap<KeyValue, Object> keys = changes.openMap(map, KeyType.INSTANCE, anyType());
     if (store.hasMap(indexMap(collection, name))) {
       keys.clear();
     }
@@ -131,13 +134,13 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
 
   /** To be called when all documents have their keys in a unique index. */
   void forgetEarlierKeys(String collection, String name) {
-    store.removeMap(indexMap(collection, name));
+    changes.removeMap(indexMap(collection, name));
   }
 
   @Override
   protected Index<Object> openOrCreateSecondaryIndex(
       String collection, String name, List<IndexKey> keys, boolean sparse) {
-    MVMap<String, Object> entries = store.openMap(indexMap(collection, name));
+    MVMap<String, Object> entries = changes.openMap(indexMap(collection, name), anyType(), anyType());
     return new SecondaryIndex(new SortedEntries(entries, keys, sparse), name, keys, sparse);
   }
 
@@ -152,9 +155,15 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
   @Override
   protected void dropIndex(MongoCollection<Object> collection, String name) {
     super.dropIndex(collection, name);
-    store.removeMap(indexMap(collection.getCollectionName(), name));
-    store.removeMap(keyMap(collection.getCollectionName(), name));
-    store.removeMap(sortedMap(collection.getCollectionName(), name));
+    changes.removeMap(indexMap(collection.getCollectionName(), name));
+    changes.removeMap(keyMap(collection.getCollectionName(), name));
+    changes.removeMap(sortedMap(collection.getCollectionName(), name));
+  }
+
+  /** Strings, numbers and the library's own values; each reads what every other has written. */
+  @SuppressWarnings("unchecked")
+  private static <T> DataType<T> anyType() {
+    return (DataType<T>) new ObjectDataType();
   }
 
   /** Of an index that is not unique; of a unique one until its keys are in the map of today. */
@@ -176,8 +185,8 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
   public void dropCollection(String name, Oplog oplog) {
     super.dropCollection(name, oplog);
     String fullName = getFullCollectionNamespace(name);
-    store.removeMap(DOCUMENTS + fullName);
-    store.removeMap(FACTS + fullName);
+    changes.removeMap(DOCUMENTS + fullName);
+    changes.removeMap(FACTS + fullName);
   }
 
   @Override
@@ -187,7 +196,7 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
     store.getMapNames().stream()
         .filter(map -> map.startsWith(own) || map.startsWith(DOCUMENTS + own) || map.startsWith(FACTS + own))
         .toList()
-        .forEach(store::removeMap);
+        .forEach(changes::removeMap);
   }
 
   @Override
