@@ -19,7 +19,7 @@ const plain = { env: {}, folders: [], files: {}, builtFrom: [], stopSeconds: 15 
 function mongoPart({ stack, mongod }: PartsInput): Part {
   const folder = join(stack.stateDir, 'mongo');
   const port = stack.ports.mongo;
-  const embedded = ['java', '-Xmx512m', '-cp', `${backing}/backing.jar:${backing}/lib/*`];
+  const embedded = ['java', '-Xmx768m', '-cp', `${backing}/backing.jar:${backing}/lib/*`];
   return {
     ...plain,
     name: 'mongo',

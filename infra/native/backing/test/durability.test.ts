@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { mongo, type Connection } from 'mongoose';
+import { stat } from 'node:fs/promises';
 import { endLeftovers } from './support/java-process.js';
 import { connectTo, startMongo, storeFolder } from './support/mongo-process.js';
 
@@ -90,6 +91,39 @@ describe('the embedded MongoDB', () => {
     }
     await store.remove();
   }, 600_000);
+
+  test('has whole indexes when it is killed in the midst of a command that is more than its memory holds', async () => {
+    const ROWS = 10_000;
+    const store = await storeFolder();
+    const server = await startMongo(store.file);
+    const connection = await connectTo(server, 'large');
+    const collection = connection.collection<Row & { text: string }>('rows');
+    await collection.createIndexes([{ key: { n: 1 } }, { key: { n: 1, _id: 1 }, name: 'both', unique: true }]);
+    await collection.insertMany(Array.from({ length: ROWS }, (_row, i) => ({ _id: `row-${i}`, n: i, text: 'x'.repeat(2_000) })));
+    const before = (await stat(store.file)).size;
+    const updated = collection.updateMany({}, { $inc: { n: ROWS }, $set: { text: 'y'.repeat(8_000) } });
+    const isDone = updated.then(
+      () => true,
+      () => false,
+    );
+    // A part of them is in the store, and the next is being written.
+    const isHalfStored = async (): Promise<boolean> => (await stat(store.file)).size > before + 50_000_000;
+    while (!(await Promise.race([isDone, isHalfStored()]))) await new Promise(setImmediate);
+    await server.end('SIGKILL');
+    expect(await isDone).toBe(false);
+    await connection.close();
+
+    const again = await startMongo(store.file);
+    const after = await connectTo(again, 'large');
+    expect((await after.db?.command({ validate: 'rows' }))?.keysPerIndex).toEqual({ _id_: ROWS, n_1: ROWS, both: ROWS });
+    const rows = after.collection<Row>('rows');
+    const stored = await rows.find({}, { projection: { n: 1 } }).toArray();
+    const ordered = await rows.find({}, { projection: { n: 1 } }).sort({ n: 1, _id: 1 }).limit(ROWS).toArray();
+    expect(ordered.map(({ n }) => n)).toEqual(stored.map(({ n }) => n).sort((one, other) => one - other));
+    await after.close();
+    await again.end('SIGTERM');
+    await store.remove();
+  }, 240_000);
 
   test('gives every kind of value back after a restart as it was stored', async () => {
     const { Binary, Decimal128, Double, Long, MaxKey, MinKey, ObjectId, Timestamp, UUID } = mongo;

@@ -65,8 +65,12 @@ final class DurableBackend extends H2Backend {
   void openDatabases() {
     StoreDatabase.namesIn(getMvStore()).forEach(this::resolveDatabase);
     orEnd(commits::checkpoint);
-    checkpoints.scheduleWithFixedDelay(
-        () -> orEnd(commits::checkpoint), CHECKPOINT_MILLIS, CHECKPOINT_MILLIS, TimeUnit.MILLISECONDS);
+    checkpoints.scheduleWithFixedDelay(this::tidy, CHECKPOINT_MILLIS, CHECKPOINT_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  private void tidy() {
+    orEnd(changes::compact);
+    orEnd(commits::checkpoint);
   }
 
   @Override

@@ -14,14 +14,18 @@ final class LoggedMap<K, V> extends MVMap<K, V> {
     this.log = log;
   }
 
-  /** All single changes of a map come by here. The store itself does too, to move a page that stays as it is. */
+  /** All single changes of a map come by here. The store itself does too, to move a page whose content stays as it is. */
   @Override
   public V operate(K key, V value, DecisionMaker<? super V> decision) {
+    if (value == null && decision != DecisionMaker.REMOVE) {
+      // Not under the log's lock: the store has its own by now, and whoever has the log's may wait for that.
+      return super.operate(key, null, decision);
+    }
     synchronized (log) {
       V before = super.operate(key, value, decision);
       if (decision == DecisionMaker.REMOVE) {
         log.removed(this, key);
-      } else if (value != null && decision.decide(before, value) == Decision.PUT) {
+      } else if (decision.decide(before, value) == Decision.PUT) {
         log.put(this, key, value);
       }
       return before;

@@ -20,6 +20,8 @@ public final class MongoServer {
 
   /** Enough for the documents of a small installation: a query that reads them all then stays in memory. */
   private static final int CACHE_MEGABYTES = 256;
+  /** Of pages that one command has changed: a chunk is written from one buffer in memory. */
+  private static final int MOST_UNSAVED_KILOBYTES = 64 << 10;
   /** What a later commit replaced is kept for so long, in case the disk wrote the later one first. */
   private static final int KEEP_OLD_MILLIS = 5_000;
   /** Each serves some of the connections, one request at a time; one that waits for a commit keeps its thread. */
@@ -51,12 +53,12 @@ public final class MongoServer {
   private static DurableBackend open(Path file) throws IOException {
     Files.createDirectories(file.getParent());
     try {
-      // The store commits when the log has a checkpoint, and only then: between them a change may be half made.
+      // The store commits when the log has a checkpoint; by itself only where the memory would not do (see WriteAheadLog).
       MVStore store = new MVStore.Builder()
           .fileName(file.toString())
           .cacheSize(CACHE_MEGABYTES)
           .autoCommitDisabled()
-          .autoCommitBufferSize(0)
+          .autoCommitBufferSize(MOST_UNSAVED_KILOBYTES)
           .open();
       store.setRetentionTime(KEEP_OLD_MILLIS);
       DurableBackend backend = new DurableBackend(store, new WriteAheadLog(store, file));

@@ -118,7 +118,7 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
     } else if (keys.size() == 1 && keys.get(0).getKey().equals("_id")) {
       return new UniqueIndex(map, name, keys, sparse);
     }
-    MVMap<String, Object> entries = changes.openMap(sortedMap(collection, name), anyType(), anyType());
+    MVMap<String, Object> entries = entriesOf(sortedMap(collection, name));
     return new SortedUniqueIndex(map, new SortedEntries(entries, keys, sparse), name, keys, sparse);
   }
 
@@ -126,10 +126,19 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
   private MVMap<KeyValue, Object> keysOf(String collection, String name) {
     String map = keyMap(collection, name);
     MVMap<KeyValue, Object> keys = changes.openMap(map, KeyType.INSTANCE, anyType());
-    if (store.hasMap(indexMap(collection, name))) {
+    if (store.hasMap(indexMap(collection, name)) || changes.areIndexesTorn()) {
       keys.clear();
     }
     return keys;
+  }
+
+  /** Empty entries are made anew when the index is added to its collection. */
+  private MVMap<String, Object> entriesOf(String map) {
+    MVMap<String, Object> entries = changes.openMap(map, anyType(), anyType());
+    if (changes.areIndexesTorn()) {
+      entries.clear();
+    }
+    return entries;
   }
 
   /** To be called when all documents have their keys in a unique index. */
@@ -140,7 +149,7 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Object> {
   @Override
   protected Index<Object> openOrCreateSecondaryIndex(
       String collection, String name, List<IndexKey> keys, boolean sparse) {
-    MVMap<String, Object> entries = changes.openMap(indexMap(collection, name), anyType(), anyType());
+    MVMap<String, Object> entries = entriesOf(indexMap(collection, name));
     return new SecondaryIndex(new SortedEntries(entries, keys, sparse), name, keys, sparse);
   }
 

@@ -33,6 +33,9 @@ import org.slf4j.LoggerFactory;
  *
  * <p>A checkpoint commits the store together with the name of the log that goes on from there, which lies in a map of
  * its own. So store and log always are of one kind: a log that the store does not name is of no use and is deleted.
+ *
+ * <p>One command may change more than the memory holds; the store then commits by itself, while documents are without
+ * their index entries. The version of the last checkpoint tells that it did, and all indexes are made anew at the start.
  */
 final class WriteAheadLog {
 
@@ -40,14 +43,17 @@ final class WriteAheadLog {
 
   private static final String NAMES = "log";
   private static final String CURRENT = "current";
-  /** A log of more bytes than this makes a start slow and takes much memory: time for a checkpoint. */
+  private static final String VERSION = "version";
+  /** A log of more bytes than this makes a start slow: time for a checkpoint. */
   private static final long MOST_BYTES = 16L << 20;
+  /** Of changed pages that only the memory has. */
+  private static final int MOST_UNSAVED_BYTES = 32 << 20;
   private static final int FRAME_HEAD_BYTES = 8;
   private static final int FIRST_BUFFER_BYTES = 64 << 10;
   /** Of a chunk of the store so much at least is in use, else it is written anew to make room in the file. */
   private static final int FILL_PERCENT = 50;
-  /** So much is written anew at one checkpoint, while writers wait. */
-  private static final int COMPACTED_BYTES = 1 << 20;
+  /** So much is taken up at once to be written anew: about what the next checkpoint then has to write. */
+  private static final int COMPACTED_BYTES = 16 << 20;
 
   private final MVStore store;
   private final Path file;
@@ -58,6 +64,7 @@ final class WriteAheadLog {
   private WriteBuffer spare = new WriteBuffer(FIRST_BUFFER_BYTES);
   /** True while what was changed can't be told in records; a checkpoint brings it to disk. True until the first. */
   private boolean isCheckpointDemanded = true;
+  private boolean areIndexesTorn;
   private FileChannel channel;
   /** Bytes in the log. */
   private volatile long written;
@@ -69,9 +76,18 @@ final class WriteAheadLog {
     names = store.openMap(NAMES);
     String name = names.get(CURRENT);
     if (name != null) {
+      areIndexesTorn = !String.valueOf(store.getCurrentVersion()).equals(names.get(VERSION));
+      if (areIndexesTorn) {
+        logger.warn("The process ended in the midst of a large change: all indexes are made anew");
+      }
       read(logFile(name));
     }
     discard();
+  }
+
+  /** Whether, at a start, documents may be without index entries or entries without documents. */
+  synchronized boolean areIndexesTorn() {
+    return areIndexesTorn;
   }
 
   /** The map of this name with all its changes; a new one becomes part of the store at the next checkpoint. */
@@ -138,14 +154,19 @@ final class WriteAheadLog {
     collecting.clear();
   }
 
-  /** Whether what was changed can't be told by a frame, or the log is long enough. */
+  /** Whether what was changed can't be told by a frame, or is too much to wait for the next checkpoint. */
   synchronized boolean needsCheckpoint() {
-    return isCheckpointDemanded || written > MOST_BYTES;
+    return isCheckpointDemanded || written > MOST_BYTES || store.getUnsavedMemory() > MOST_UNSAVED_BYTES;
   }
 
-  /** Whether a start would find all in the store alone. */
+  /** Whether a checkpoint would change nothing. */
   synchronized boolean isEmpty() {
-    return !isCheckpointDemanded && written == 0;
+    return !isCheckpointDemanded && written == 0 && !store.hasUnsavedChanges();
+  }
+
+  /** Makes room in the file: moves what is still of use in parts that are mostly of none. The next checkpoint writes it. */
+  void compact() {
+    store.compact(FILL_PERCENT, COMPACTED_BYTES);
   }
 
   /**
@@ -189,6 +210,7 @@ final class WriteAheadLog {
       throw new UncheckedIOException(e);
     }
     isCheckpointDemanded = false;
+    areIndexesTorn = false;
   }
 
   /** A last checkpoint, after which the store needs no log. */
@@ -205,9 +227,12 @@ final class WriteAheadLog {
     if (!pending.isEmpty()) {
       throw new IllegalStateException("The log has changes of maps that nobody opened: " + pending.keySet());
     }
-    store.compact(FILL_PERCENT, COMPACTED_BYTES);
     String name = nextName == null ? names.remove(CURRENT) : names.put(CURRENT, nextName);
-    store.commit();
+    long version;
+    do {
+      version = store.getCurrentVersion() + 1;
+      names.put(VERSION, String.valueOf(version));
+    } while (store.commit() != version);
     collecting.clear();
     written = 0;
     if (channel != null) {
