@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { balancerPart, DRAIN_SECONDS } from './balancer-part.js';
+import { BEHIND_THE_DOOR, nice } from './niceness.js';
 import type { Part, PartsInput } from './part.js';
 import { instancePort, operationsPort } from './ports.js';
 import { appEnv, gatewayPort, serviceNames } from './service-env.js';
@@ -24,7 +25,11 @@ export const appNames: readonly AppName[] = [...serviceNames, 'gateway'];
 
 /** Who follows what the others do: they may lag a moment while learners want the processor. */
 const FOLLOWERS: readonly AppName[] = ['admin', 'report'];
-const startCommand = (name: AppName) => [...(FOLLOWERS.includes(name) ? ['nice', '-n', '10'] : []), process.execPath, '--enable-source-maps', preload('dist', 'js'), entryOf(name)];
+
+function startCommand(name: AppName): string[] {
+  const start = [process.execPath, '--enable-source-maps', preload('dist', 'js'), entryOf(name)];
+  return name === 'gateway' ? start : [...nice(FOLLOWERS.includes(name) ? 15 : BEHIND_THE_DOOR), ...start];
+}
 
 const watchCommand = (name: AppName) => [
   ...[process.execPath, join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false'],

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { appParts } from './app-parts.js';
 import type { HealthCheck } from './health.js';
+import { BEHIND_THE_DOOR, nice } from './niceness.js';
 import { playsGoogle, sandboxEnv } from './openid-sandbox.js';
 import type { Part, PartsInput } from './part.js';
 import { paymentSandboxEnv, playsPayments } from './payment-sandbox.js';
@@ -19,7 +20,7 @@ const plain = { env: {}, folders: [], files: {}, builtFrom: [], stopSeconds: 15 
 function mongoPart({ stack, mongod }: PartsInput): Part {
   const folder = join(stack.stateDir, 'mongo');
   const port = stack.ports.mongo;
-  const embedded = ['java', '-Xmx768m', '-cp', `${backing}/backing.jar:${backing}/lib/*`];
+  const embedded = [...nice(BEHIND_THE_DOOR), 'java', '-Xmx768m', '-cp', `${backing}/backing.jar:${backing}/lib/*`];
   return {
     ...plain,
     name: 'mongo',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { BEHIND_THE_DOOR, nice } from './niceness.js';
 import type { Part, PartsInput } from './part.js';
 
 /** The script behind the Debian package's wrapper; the wrapper would switch to the system's own user and folders. */
@@ -16,7 +17,7 @@ export function rabbitPart({ stack, secrets }: PartsInput): Part {
   return {
     name: 'rabbitmq',
     tier: 'store',
-    command: [rabbitServer],
+    command: [...nice(BEHIND_THE_DOOR), rabbitServer],
     env: {
       RABBITMQ_NODENAME: 'b1fuchs@localhost',
       RABBITMQ_NODE_IP_ADDRESS: '127.0.0.1',
