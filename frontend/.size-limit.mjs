@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
  * Limit: 120 kB gzipped.
  */
 const manifest = JSON.parse(readFileSync(new URL('./dist/.vite/manifest.json', import.meta.url), 'utf8'));
-const files = new Set(['public/first.js']);
+const files = new Set(['first.js']);
 
 function collect(name) {
   const chunk = manifest[name];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -19,6 +20,34 @@ function preloadTextFont(): Plugin {
         attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
         injectTo: 'head',
       }));
+    },
+  };
+}
+
+/** first.js stands in the page, which otherwise shows nothing before it was fetched. The gateway allows it by its hash. */
+function inlineFirstScript(): Plugin {
+  return {
+    name: 'inline-first-script',
+    transformIndexHtml: (html) => html.replace('<!-- first.js -->', `<script>\n${readFileSync(fileURLToPath(new URL('first.js', import.meta.url)), 'utf8')}</script>`),
+  };
+}
+
+/**
+ * So does the style sheet: what is seen first waits for no second answer. Its link stays, without effect, so that pages
+ * which are fetched later know that they have it.
+ */
+function inlineStyles(): Plugin {
+  return {
+    name: 'inline-styles',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) =>
+        html.replace(/<link rel="stylesheet"([^>]* href="\/([^"]+)")>/, (_link, attributes: string, file: string) => {
+          const sheet = bundle[file];
+          if (sheet?.type !== 'asset') throw new Error(`${file} is not a style sheet of this build.`);
+          return `<style>${sheet.source.toString()}</style><link rel="stylesheet" disabled${attributes}>`;
+        }),
     },
   };
 }
@@ -45,7 +74,7 @@ function importedBy(entries: readonly string[], context: Context): Set<string> {
 const groups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(react-query|query-core))\//, priority: 3 },
   { name: groupOf('basics', ['src/main.tsx', 'src/pages/auth-page.tsx']), priority: 2 },
-  { name: 'schemas', test: /node_modules\/zod\/|services\/shared\/contracts\/|src\/lib\/session-schema/, priority: 1 },
+  { name: 'schemas', test: /node_modules\/zod\/|src\/lib\/session-schema/, priority: 1 },
   { name: groupOf('signed-in', ['src/app/signed-in-routes.tsx', 'src/pages/home-page.tsx', 'src/pages/progress-page.tsx']), priority: 0 },
 ];
 
@@ -71,7 +100,7 @@ const installableApp = VitePWA({
   injectManifest: {
     rollupFormat: 'iife',
     // All code, since a page may be opened offline for the first time; of the fonts only what every page needs.
-    globPatterns: ['index.html', 'first.js', 'favicon.svg', 'assets/*.{js,css}', 'assets/source-sans-3-latin-wght-normal-*.woff2'],
+    globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css}', 'assets/source-sans-3-latin-wght-normal-*.woff2'],
     // Charts are large, and their tables say the same: they are kept once they have been shown.
     globIgnores: ['assets/{BarChart,chart-tooltip,day-chart,error-chart,grade-charts,vocabulary-chart,week-bars}-*.js'],
     // The name of a built file tells its content.
@@ -105,7 +134,7 @@ const installableApp = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadTextFont(), installableApp, compressedForms],
+  plugins: [react(), tailwindcss(), preloadTextFont(), inlineFirstScript(), inlineStyles(), installableApp, compressedForms],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 5173), proxy },
   preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), proxy },
   build: {

@@ -47,7 +47,7 @@ export async function startGateway(config: Config, logger: Logger, lifecycle: Li
   const operations = await listen(express().disable('x-powered-by').use(operationsRoutes({ metrics, readiness })), config.HOST, config.OPERATIONS_PORT);
   lifecycle.onStop('operations', operations.stop);
 
-  const headers = securityHeaders({ publicUrl: config.PUBLIC_URL, speechUrl: config.PRONUNCIATION_URL });
+  const headers = securityHeaders({ publicUrl: config.PUBLIC_URL, speechUrl: config.PRONUNCIATION_URL, staticDir: config.STATIC_DIR });
   const app = createBaseApp({ logger, metrics, first: [headers, publicHealthRoutes(readiness)] });
   app.set('trust proxy', config.TRUSTED_PROXIES);
   app.get('/api/pronunciation', (_request, response) => {

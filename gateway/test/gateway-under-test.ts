@@ -49,7 +49,7 @@ export async function startGatewayUnderTest(routes: Router, behind: 'progress' |
   lifecycle.onStop('pages', () => rm(staticDir, { recursive: true }));
   for (const folder of ['assets', '.vite']) await mkdir(join(staticDir, folder));
   const files = {
-    'index.html': '<!doctype html><title>B1 Fuchs</title>',
+    'index.html': '<!doctype html><title>B1 Fuchs</title><script>first();</script>',
     'sw.js': '// worker',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'manifest.webmanifest': '{}',

@@ -10,8 +10,11 @@ const routes = Router()
     throw new Error('unforeseen');
   });
 
+/** Of the script in the page of the gateway under test: `printf 'first();' | openssl dgst -sha256 -binary | base64`. */
+const PAGE_SCRIPT = "'sha256-zLkkCRwXnY9Po9RpPpnc0FGgkj110bMQ+s91j2btock='";
 const POLICY =
-  "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self';connect-src 'self';media-src 'self' blob:;" +
+  `default-src 'none';script-src 'self' ${PAGE_SCRIPT};` +
+  "style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self';connect-src 'self';media-src 'self' blob:;" +
   "manifest-src 'self';worker-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
 const always = {
   'content-security-policy': POLICY,

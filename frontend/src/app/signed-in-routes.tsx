@@ -2,13 +2,14 @@ import type { CurrentUser } from '@b1fuchs/contracts';
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../lib/paths.js';
+import HomePage from '../pages/home-page.js';
+import ProgressPage from '../pages/progress-page.js';
 import { Shell } from './shell.js';
 
+// Home and the progress page come along at once: they are what learners return to.
 const AuthDoor = lazy(() => import('./auth-door.js'));
-const HomePage = lazy(() => import('../pages/home-page.js'));
 const VocabularyPage = lazy(() => import('../pages/vocabulary-page.js'));
 const AddWordsPage = lazy(() => import('../pages/add-words-page.js'));
-const ProgressPage = lazy(() => import('../pages/progress-page.js'));
 const SpeakingPage = lazy(() => import('../pages/speaking-page.js'));
 const WritingPage = lazy(() => import('../pages/writing-page.js'));
 const StylePage = lazy(() => import('../pages/style-page.js'));

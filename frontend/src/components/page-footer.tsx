@@ -1,9 +1,12 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Disclaimer } from './disclaimer.js';
 import { FooterLinks } from './footer-links.js';
+import { Later } from './later.js';
 
 // A page whose first visit must be quick does not wait for them, and a footer without them is still a footer.
 const FooterChoices = lazy<ComponentType>(() => import('./footer-choices.js').catch(() => ({ default: () => null })));
+
+const room = <div className="h-26 w-116 max-w-full lg:h-11.5 pointer-coarse:h-30 lg:pointer-coarse:h-13.5" />;
 
 /**
  * The end of every page: the disclaimer, help and legal pages, the choices of language and of light or dark, and room for Fuchs
@@ -18,9 +21,11 @@ export function PageFooter({ lang, children }: { lang: 'de' | 'en'; children?: R
         <FooterLinks lang={lang} />
       </div>
       {children}
-      <Suspense fallback={<div className="h-26 w-116 max-w-full lg:h-11.5 pointer-coarse:h-30 lg:pointer-coarse:h-13.5" />}>
-        <FooterChoices />
-      </Suspense>
+      <Later meanwhile={room}>
+        <Suspense fallback={room}>
+          <FooterChoices />
+        </Suspense>
+      </Later>
     </footer>
   );
 }

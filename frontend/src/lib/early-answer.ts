@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What public/first.js has asked for, by path. */
+    /** What first.js has asked for, by path. */
     earlyAnswers?: Record<string, Promise<Response>> | undefined;
     /** When it began, as performance.now() tells it. */
     earlySince?: number | undefined;

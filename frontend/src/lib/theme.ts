@@ -1,6 +1,6 @@
 import { browserStorage } from './browser-storage.js';
 
-/** 'system' follows the device. public/first.js applies the stored choice before the first paint. */
+/** 'system' follows the device. first.js applies the stored choice before the first paint. */
 export type Theme = 'system' | 'light' | 'dark';
 const STORAGE_KEY = 'theme';
 

@@ -1,7 +1,7 @@
 import { kindOf } from './routes.js';
 
 const origin = 'https://b1fuchs.example';
-const files = new Set(['/first.js']);
+const files = new Set(['/favicon.svg']);
 const kind = (path: string, { method = 'GET', mode = 'cors' }: { method?: string; mode?: RequestMode } = {}) => kindOf({ method, mode, url: new URL(path, origin).href }, { origin, files });
 
 describe('what the service worker takes on', () => {
@@ -30,7 +30,7 @@ describe('what the service worker takes on', () => {
 
   test('built files and the files of the list are served from the cache', () => {
     expect(kind('/assets/page-Ab12.js')).toBe('file');
-    expect(kind('/first.js')).toBe('file');
+    expect(kind('/favicon.svg')).toBe('file');
     expect(kind('/icon-512.png')).toBe('other');
   });
 });

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Alert } from '../../../components/ui/alert.js';
 import { Button } from '../../../components/ui/button.js';
-import { Skeleton, SkeletonGroup } from '../../../components/ui/skeleton.js';
 import { userMessageOf } from '../../../lib/http-error.js';
 import { learningDayOf } from '../../../lib/learning-day.js';
 import { achievementsQuery } from '../api/achievements-query.js';
@@ -15,6 +14,7 @@ import { texts } from '../model/texts.js';
 import { LastGrades } from './last-grades.js';
 import { NewestAchievements } from './newest-achievements.js';
 import { NextStep } from './next-step.js';
+import { OverviewSkeleton } from './overview-skeleton.js';
 import { WeekCard } from './week-card.js';
 
 type Props = { userId: string; /** A card that says how many flashcards are due. */ dueCards: ReactNode };
@@ -34,15 +34,7 @@ export function ProgressOverview({ userId, dueCards }: Props) {
       </Alert>
     );
   }
-  return (
-    <SkeletonGroup label={texts.loading} className="flex animate-appear-late flex-col gap-6">
-      <Skeleton className="h-52 rounded-card sm:h-36" />
-      <div className="grid gap-6 lg:grid-cols-5">
-        <Skeleton className="h-84 rounded-card lg:col-span-3" />
-        <Skeleton className="h-52 rounded-card lg:col-span-2 lg:h-84" />
-      </div>
-    </SkeletonGroup>
-  );
+  return <OverviewSkeleton />;
 }
 
 type OverviewProps = { achievements: AchievementsResponse; advice: UserProgress['nextExercise'] | null; dueCards: ReactNode };
