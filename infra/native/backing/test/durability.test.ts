@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { mongo, type Connection } from 'mongoose';
+import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { endLeftovers } from './support/java-process.js';
 import { connectTo, startMongo, storeFolder } from './support/mongo-process.js';
 
@@ -124,6 +126,33 @@ describe('the embedded MongoDB', () => {
     await again.end('SIGTERM');
     await store.remove();
   }, 240_000);
+
+  test.each([
+    ['while it writes its log', 4_000],
+    ['at a checkpoint', 40_000],
+  ])('ends rather than acknowledge what the disk does not take, %s', async (_when, bytes) => {
+    const store = await storeFolder();
+    const server = await startMongo(store.file);
+    const connection = await connectTo(server, 'full');
+    let limited: Promise<unknown> = Promise.resolve();
+    const done = await writeUntilGone(connection, 1, (soFar) => {
+      // No file of the process may be longer from now on, as on a disk that is full.
+      if (soFar === 100) limited = promisify(execFile)('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}`]);
+    });
+    await limited;
+    expect(await server.ended).toBe(74);
+    await connection.close();
+
+    const again = await startMongo(store.file);
+    const after = await connectTo(again, 'full');
+    const ids = new Set((await after.collection<Row>('rows').find().toArray()).map(({ _id }) => _id));
+    expect(done.inserted.filter((id) => !ids.has(id))).toEqual([]);
+    expect([done.updated, done.updated + 1]).toContain(await counter(after, '1-updated'));
+    expect([done.taken, done.taken + 1]).toContain(await counter(after, '1-taken'));
+    await after.close();
+    await again.end('SIGTERM');
+    await store.remove();
+  }, 120_000);
 
   test('gives every kind of value back after a restart as it was stored', async () => {
     const { Binary, Decimal128, Double, Long, MaxKey, MinKey, ObjectId, Timestamp, UUID } = mongo;

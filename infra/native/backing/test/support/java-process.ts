@@ -18,6 +18,9 @@ export function endLeftovers(): void {
 
 export type JavaProcess = {
   readonly port: number;
+  readonly pid: number;
+  /** Resolves when it has ended, by itself or not, with the exit code, or null when a signal ended it. */
+  readonly ended: Promise<number | null>;
   /** Sends the signal and waits for the end. Answers the exit code, or null when the signal ended it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 };
@@ -62,11 +65,13 @@ export async function startJava(start: {
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   running.add(child);
-  const ended = once(child, 'exit').then(() => running.delete(child));
-  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
-    child.kill(signal);
-    await ended;
+  const ended = once(child, 'exit').then(() => {
+    running.delete(child);
     return child.exitCode;
+  });
+  const end = (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
+    child.kill(signal);
+    return ended;
   };
   try {
     await until(() => start.isReady(port), child, START_SECONDS);
@@ -74,5 +79,6 @@ export async function startJava(start: {
     if (child.exitCode === null) await end('SIGKILL');
     throw failure;
   }
-  return { port, end };
+  if (child.pid === undefined) throw new Error('The process has no number.');
+  return { port, pid: child.pid, ended, end };
 }

@@ -12,16 +12,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.h2.mvstore.MVStore;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The library's H2 backend, but a write is on disk before it is acknowledged: stock, the last second of
  * acknowledged writes is gone when the process is killed.
  */
 final class DurableBackend extends H2Backend {
-
-  private static final Logger log = LoggerFactory.getLogger(DurableBackend.class);
 
   /** What changes the store. `aggregate` changes it only with $out or $merge, which nothing here uses. */
   private static final Set<String> WRITES = Set.of(
@@ -64,19 +60,14 @@ final class DurableBackend extends H2Backend {
   /** Stock, a database is opened by the first that asks for it, who would wait while its indexes are made anew. */
   void openDatabases() {
     StoreDatabase.namesIn(getMvStore()).forEach(this::resolveDatabase);
-    orEnd(commits::checkpoint);
-    checkpoints.scheduleWithFixedDelay(this::tidy, CHECKPOINT_MILLIS, CHECKPOINT_MILLIS, TimeUnit.MILLISECONDS);
-  }
-
-  private void tidy() {
-    orEnd(changes::compact);
-    orEnd(commits::checkpoint);
+    commits.checkpoint();
+    checkpoints.scheduleWithFixedDelay(commits::tidy, CHECKPOINT_MILLIS, CHECKPOINT_MILLIS, TimeUnit.MILLISECONDS);
   }
 
   @Override
   public void close() {
     checkpoints.shutdown();
-    orEnd(commits::close);
+    commits.close();
     super.close();
   }
 
@@ -96,15 +87,5 @@ final class DurableBackend extends H2Backend {
       return super.handleMessage(message);
     }
     return commits.durably(() -> super.handleMessage(message));
-  }
-
-  /** A store that can't be written must not go on: what it answers would not be what is on disk. */
-  private static void orEnd(Runnable commit) {
-    try {
-      commit.run();
-    } catch (RuntimeException e) {
-      log.error("The store can't be written; stopping, so that nothing is acknowledged that is not stored", e);
-      Runtime.getRuntime().halt(74);
-    }
   }
 }
