@@ -80,9 +80,9 @@ describe('the parts of a stack', () => {
     expect(find(inDev, 'balancer')).toBeUndefined();
   });
 
-  test('of the administrators let those of the learners go first', () => {
-    const followers = allParts(input).filter(({ command }) => command.join(' ').startsWith('nice -n 10 '));
-    expect(followers.map(({ name }) => name)).toEqual(['admin', 'report']);
+  test('let who knocks be heard first, and what only follows come last', () => {
+    const niceness = Object.fromEntries(allParts(input).map(({ name, command: [first, , second] }) => [name, first === 'nice' ? Number(second) : 0]));
+    expect(niceness).toMatchObject({ gateway: 0, redis: 0, auth: 5, 'practice-ai': 5, mongo: 5, rabbitmq: 5, admin: 15, report: 15 });
   });
 
   test('take a real mongod where there is one', () => {
