@@ -22,6 +22,8 @@ export function watchConnection(onBack: () => void): () => void {
   };
   window.addEventListener('offline', lost);
   window.addEventListener('online', ask);
+  // It may have been said before anybody listened.
+  if (!navigator.onLine) lost();
   const timer = setInterval(ask, ASK_EVERY_MS);
   return () => {
     leave();
