@@ -32,7 +32,7 @@ await runBench(async () => {
     const gateway = new URL(z.url().parse(urls.GATEWAY_URL));
     const learners = await registerLearners(count + 1, { gateway, mail: z.url().parse(urls.MAIL_URL) });
     for (const group of groups) {
-      const faults = [...faultsOf(stack, proxies), ...(await otherFaults({ stack, proxies, gateway, urls }))].filter((fault) => fault.group === group);
+      const faults = [...faultsOf(stack, proxies), ...(await otherFaults({ stack, proxies, gateway, urls, learners }))].filter((fault) => fault.group === group);
       const { outcomes, books } = await runFaults({ faults, gateway, urls, learners });
       const figures = renderChaos(machine, { learners: count, outcomes, books });
       console.log(`\n${figures}`);

@@ -7,10 +7,12 @@ import { isHealthy } from '../native/src/health.js';
 import type { Stack } from '../native/src/stack.js';
 import { socketOf } from '../native/src/supervisor.js';
 import { startProcess, stopProcess } from '../native/src/supervisor-rpc.js';
+import type { Learner } from '../bench/learner.js';
+import { createTexts } from '../bench/texts.js';
 import { BROKEN_MS, type Fault, type Proxies } from './faults.js';
 import { startFullMailServer } from './full-mail-server.js';
 
-type Input = { stack: Stack; proxies: Proxies; gateway: URL; urls: Record<string, string> };
+type Input = { stack: Stack; proxies: Proxies; gateway: URL; urls: Record<string, string>; learners: readonly Learner[] };
 
 const AIM_S = 30;
 /** Debian's libfaketime, by the machine's kind. */
@@ -21,7 +23,10 @@ const MAILS = 3;
 /** A mail that was not taken is tried again after 6 s, then after a minute. */
 const MAIL_WITHIN_MS = 100_000;
 
-/** What else may go wrong: a queue that takes no more, a mail server without space, a clock that is wrong. */
+/** Seeds other letters than the learners' and the watcher's. */
+const LETTERS = 7_001;
+
+/** What else may go wrong: a queue that takes no more, a mail server without space, an outside model that fails, a clock that is wrong. */
 export async function otherFaults(input: Input): Promise<Fault[]> {
   const library = (await Promise.all(FAKETIME.map((path) => access(path).then(() => path, () => undefined)))).find(Boolean);
   if (library === undefined) console.log('The clocks stay as they are: libfaketime is not installed (apt-get install libfaketime).');
@@ -29,6 +34,7 @@ export async function otherFaults(input: Input): Promise<Fault[]> {
   return [
     fault('progress’ queue of events full', () => fillQueue(input.urls)),
     fault('mail server’s disk full', () => refuseMails(input)),
+    fault('outside model: failures, silence, nonsense (practice-ai is restarted before and after)', () => failModel(input)),
     ...(library === undefined ? [] : [SKEW_S, -SKEW_S].map((seconds) => fault(`practice-ai’s clock ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead' : 'behind'} (it is restarted before and after)`, () => skewClock(input.stack, library, seconds)))),
   ];
 }
@@ -79,20 +85,35 @@ async function register(gateway: URL): Promise<string> {
   return account.email;
 }
 
-async function skewClock(stack: Stack, library: string, seconds: number): Promise<void> {
-  const file = join(stack.stateDir, 'env/practice-ai.env');
-  const before = await readFile(file, 'utf8');
+async function failModel({ stack, gateway, learners }: Input): Promise<void> {
+  const { failProvider } = await import('./failing-provider.js');
+  await failProvider({ gateway, learners, texts: createTexts(LETTERS), withSettings: (settings, work) => withPracticeSettings(stack, settings, work) }, () => pause(BROKEN_MS));
+}
+
+const skewClock = (stack: Stack, library: string, seconds: number): Promise<void> =>
+  withPracticeSettings(stack, { LD_PRELOAD: library, FAKETIME: `${seconds > 0 ? '+' : ''}${seconds}s`, FAKETIME_DONT_FAKE_MONOTONIC: '1' }, () => pause(BROKEN_MS));
+
+/** Starts all of practice-ai with more settings, does something meanwhile, and starts it as it was. */
+async function withPracticeSettings(stack: Stack, settings: Record<string, string>, work: () => Promise<void>): Promise<void> {
+  const instances = await Promise.all(
+    Array.from({ length: stack.instances }, async (_, index) => {
+      const name = index === 0 ? 'practice-ai' : `practice-ai-${index + 1}`;
+      const file = join(stack.stateDir, `env/${name}.env`);
+      return { name, file, before: await readFile(file, 'utf8') };
+    }),
+  );
+  const more = Object.entries(settings).map(([name, value]) => `${name}='${value}'\n`).join('');
   const restart = async (): Promise<void> => {
-    await stopProcess(socketOf(stack), 'practice-ai');
-    await startProcess(socketOf(stack), 'practice-ai');
+    for (const { name } of instances) await stopProcess(socketOf(stack), name);
+    for (const { name } of instances) await startProcess(socketOf(stack), name);
     while (!(await isHealthy({ kind: 'http', url: `http://127.0.0.1:${stack.ports['practice-ai']}/health/ready` }))) await pause(100);
   };
   try {
-    await writeFile(file, `${before}LD_PRELOAD='${library}'\nFAKETIME='${seconds > 0 ? '+' : ''}${seconds}s'\nFAKETIME_DONT_FAKE_MONOTONIC='1'\n`);
+    for (const { file, before } of instances) await writeFile(file, before + more);
     await restart();
-    await pause(BROKEN_MS);
+    await work();
   } finally {
-    await writeFile(file, before);
+    for (const { file, before } of instances) await writeFile(file, before);
     await restart();
   }
 }
