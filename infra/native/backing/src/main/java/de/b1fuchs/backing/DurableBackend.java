@@ -8,7 +8,9 @@ import de.bwaldvogel.mongo.wire.message.MongoMessage;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.h2.mvstore.MVStore;
@@ -64,10 +66,16 @@ final class DurableBackend extends H2Backend {
     checkpoints.scheduleWithFixedDelay(commits::tidy, CHECKPOINT_MILLIS, CHECKPOINT_MILLIS, TimeUnit.MILLISECONDS);
   }
 
+  /** The last checkpoint is the last thing that its thread does: one after it would begin a log again, or meet a closed store. */
   @Override
   public void close() {
+    Future<?> last = checkpoints.submit(commits::close);
     checkpoints.shutdown();
-    commits.close();
+    try {
+      last.get();
+    } catch (InterruptedException | ExecutionException e) {
+      throw new IllegalStateException("The last checkpoint was not made", e);
+    }
     super.close();
   }
 
