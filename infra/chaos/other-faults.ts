@@ -3,12 +3,11 @@ import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import type { Learner } from '../bench/learner.js';
 import { isHealthy } from '../native/src/health.js';
 import type { Stack } from '../native/src/stack.js';
 import { socketOf } from '../native/src/supervisor.js';
 import { startProcess, stopProcess } from '../native/src/supervisor-rpc.js';
-import type { Learner } from '../bench/learner.js';
-import { createTexts } from '../bench/texts.js';
 import { BROKEN_MS, type Fault, type Proxies } from './faults.js';
 import { startFullMailServer } from './full-mail-server.js';
 
@@ -87,6 +86,7 @@ async function register(gateway: URL): Promise<string> {
 
 async function failModel({ stack, gateway, learners }: Input): Promise<void> {
   const { failProvider } = await import('./failing-provider.js');
+  const { createTexts } = await import('../bench/texts.js');
   await failProvider({ gateway, learners, texts: createTexts(LETTERS), withSettings: (settings, work) => withPracticeSettings(stack, settings, work) }, () => pause(BROKEN_MS));
 }
 
