@@ -18,12 +18,14 @@ export function watchConnection(onBack: () => void): () => void {
   });
   const lost = (): void => connection.set('offline');
   const ask = (): void => {
-    if (connection.get() !== 'online' && navigator.onLine) void isServerThere().then((isThere) => isThere && connection.set('online'));
+    if (connection.get() !== 'online') void isServerThere().then((isThere) => isThere && connection.set('online'));
   };
   window.addEventListener('offline', lost);
   window.addEventListener('online', ask);
   // It may have been said before anybody listened.
   if (!navigator.onLine) lost();
+  // A browser can be wrong: a server on the same machine answers without a network too.
+  ask();
   const timer = setInterval(ask, ASK_EVERY_MS);
   return () => {
     leave();

@@ -16,6 +16,15 @@ test('a call without an answer means offline, and the next answer that it is ove
   expect(connection.get()).toBe('online');
 });
 
+test('an answer that was under way when the browser went offline does not mean that it is back', () => {
+  let isBrowserOnline = true;
+  const connection = createConnection(() => isBrowserOnline);
+  isBrowserOnline = false;
+  connection.set('offline');
+  connection.answered(answer());
+  expect(connection.get()).toBe('offline');
+});
+
 test('a call that gave up by itself says nothing', () => {
   const connection = createConnection(() => true);
   connection.failed(new DOMException('timed out', 'TimeoutError'));

@@ -17,10 +17,14 @@ export function createConnection(isBrowserOnline: () => boolean) {
   return {
     get: (): Connection => current,
     set,
-    /** An answer came: from the server, or one that the service worker had kept. */
+    /**
+     * An answer came: from the server, or one that the service worker had kept.
+     * One of the server's that was under way when the browser went offline does not mean that it is back.
+     */
     answered: ({ headers }: Pick<Response, 'headers'>): void => {
       const because = headers.get(KEPT_BECAUSE);
-      set(because === 'offline' || because === 'slow' ? because : 'online');
+      if (because === 'offline' || because === 'slow') set(because);
+      else if (isBrowserOnline()) set('online');
     },
     /** A call failed without an answer. One that gave up by itself says nothing about the connection. */
     failed: (error: unknown): void => {
