@@ -28,10 +28,11 @@ await runBench(async () => {
     const { registerLearners } = await import('../load/learners.js');
     const { runFaults } = await import('./run-faults.js');
     const { LONGEST_WAIT_MS } = await import('../load/client.js');
-    console.log(`→ Registering ${count} learners`);
     const gateway = new URL(z.url().parse(urls.GATEWAY_URL));
-    const learners = await registerLearners(count + 1, { gateway, mail: z.url().parse(urls.MAIL_URL) });
     for (const group of groups) {
+      console.log(`→ Registering ${count} learners`);
+      // Others for each group: its accounting holds all that they did against what the system has.
+      const learners = await registerLearners(count + 1, { gateway, mail: z.url().parse(urls.MAIL_URL) });
       const faults = [...faultsOf(stack, proxies), ...(await otherFaults({ stack, proxies, gateway, urls, learners }))].filter((fault) => fault.group === group);
       const { outcomes, books } = await runFaults({ faults, gateway, urls, learners });
       const figures = renderChaos(machine, { learners: count, outcomes, books });

@@ -25,7 +25,9 @@ const bodyParserCodes: Record<string, ErrorCode> = {
 };
 
 /** What the drivers of MongoDB and Redis throw while their server is away. */
-const STORE_AWAY = /^(Mongo(Network|ServerSelection|NotConnected|TopologyClosed|PoolCleared)|MongooseServerSelection|MaxRetriesPerRequest)/;
+const STORE_AWAY = /^(Mongo(Network|ServerSelection|NotConnected|TopologyClosed|PoolCleared)|PoolClearedOnNetwork|MongooseServerSelection|MaxRetriesPerRequest)/;
+/** What the driver throws for several writes at once: without a code of the server's it only wraps one of the above. */
+const unansweredBulkSchema = z.object({ name: z.literal('MongoBulkWriteError'), code: z.undefined().optional(), writeErrors: z.array(z.never()) });
 
 /** Turns anything thrown into an AppError; the unknown becomes INTERNAL and keeps its cause for the log. */
 export function toAppError(error: unknown): AppError {
@@ -35,10 +37,12 @@ export function toAppError(error: unknown): AppError {
     const code = bodyParserCodes[parsed.data.type] ?? (parsed.data.status < 500 ? 'MALFORMED_JSON' : 'INTERNAL');
     return new AppError(code, { cause: error });
   }
-  if (error instanceof Error && STORE_AWAY.test(error.name)) return new AppError('SERVICE_UNAVAILABLE', { cause: error });
+  if (isStoreAway(error)) return new AppError('SERVICE_UNAVAILABLE', { cause: error });
   if (error instanceof URIError) return new AppError('NOT_FOUND', { cause: error });
   return new AppError('INTERNAL', { cause: error });
 }
+
+const isStoreAway = (error: unknown): boolean => (error instanceof Error && STORE_AWAY.test(error.name)) || unansweredBulkSchema.safeParse(error).success;
 
 export function handleNotFound(): never {
   throw new AppError('NOT_FOUND');
