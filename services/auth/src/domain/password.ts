@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /** Half of the machine at most, so that a burst of sign-ins leaves room for everybody else. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
-/** Each takes about 30 ms: nobody waits for more than a few seconds. */
+/** Each takes about 30 ms, and as long a rest: nobody waits for more than a few seconds. */
 const QUEUE_LIMIT = 64;
 /** Of their threads alone: whoever is signed in already goes first, and those who sign in get what is left. */
 const NICENESS = 19;
@@ -20,7 +20,6 @@ const threads = new Piscina({
   minThreads: 0,
   maxThreads: AT_ONCE,
   idleTimeout: IDLE_MS,
-  maxQueue: QUEUE_LIMIT,
   niceIncrement: NICENESS,
 });
 
