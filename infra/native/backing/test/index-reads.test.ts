@@ -115,6 +115,23 @@ describe('a query reads about as many documents as it finds', () => {
     expect(await reading(() => Card.find({ _id: new mongoose.Types.ObjectId(), ...due }, shown))).toBe(0);
   });
 
+  test('page by page, in the order of their ids', async () => {
+    const notes = connection.collection<{ _id: string; open: boolean }>('notes');
+    await notes.createIndex({ open: 1 });
+    await notes.insertMany(Array.from({ length: 300 }, (_note, i) => ({ _id: `n${String((i * 7) % 300).padStart(3, '0')}`, open: i % 3 > 0 })));
+    const page = (after: string) => notes.find({ _id: { $gt: after }, open: true }).sort({ _id: 1 }).limit(10).toArray();
+    const all = (await notes.find({ open: true }).toArray()).map(({ _id }) => _id).sort();
+    const read: string[] = [];
+    const documents = await reading(async () => {
+      for (let rows = await page(''); rows.length > 0; rows = await page(read.at(-1) ?? '')) read.push(...rows.map(({ _id }) => _id));
+    });
+    expect(read).toEqual(all);
+    expect(documents).toBeLessThan(330);
+    expect(await page('n999')).toEqual([]);
+    await notes.insertOne({ _id: 7 as unknown as string, open: true });
+    expect((await page('')).map(({ _id }) => _id)).toEqual(all.slice(0, 10));
+  });
+
   test('when it changes them', async () => {
     expect(await reading(() => Card.updateOne(due, { $set: { box: 5 } }))).toBe(1);
     expect(await reading(() => Card.updateMany(due, { $set: { box: 5 } }))).toBe(10);

@@ -9,12 +9,14 @@ import de.bwaldvogel.mongo.backend.h2.H2Collection;
 import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.oplog.Oplog;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.h2.mvstore.Cursor;
 import org.h2.mvstore.MVMap;
 import org.h2.mvstore.MVStore;
 import org.slf4j.Logger;
@@ -32,6 +34,8 @@ final class StoreCollection extends H2Collection {
   static final LongAdder DOCUMENTS_READ = new LongAdder();
 
   private final StoreDatabase database;
+  /** By _id. */
+  private final MVMap<Object, Document> documents;
   private final MVStore store;
   /** True while an update looks for its documents; every entry of a collection is synchronized on it. */
   private boolean updating;
@@ -42,6 +46,7 @@ final class StoreCollection extends H2Collection {
       MVMap<String, Object> facts, CursorRegistry cursors) {
     super(database, name, options, documents, facts, cursors);
     this.database = database;
+    this.documents = documents;
     store = documents.getStore();
   }
 
@@ -133,7 +138,7 @@ final class StoreCollection extends H2Collection {
   }
 
   /**
-   * By a unique index if the query gives values to all its keys, else by the sorted index that leaves most out or, when
+   * From where a page begins, by a unique index if the query gives values to all its keys, else by the sorted index that leaves most out or, when
    * only some of the documents are wanted, has them in the order asked for. Documents are read where the sorted index does
    * not say all that is asked.
    */
@@ -145,6 +150,10 @@ final class StoreCollection extends H2Collection {
 
   private QueryResult found(Document query, Document orderBy, int skip, int limit, int batchSize, Document fields) {
     int most = updatingOne ? 1 : limit;
+    Optional<String> pageStart = pageStart(query, orderBy, limit);
+    if (pageStart.isPresent()) {
+      return matchDocumentsFromStream(documentsFrom(pageStart.get()), query, null, skip, most, batchSize, fields);
+    }
     if (orderBy != null && orderBy.containsKey("$natural")) {
       return matchDocuments(query, orderBy, skip, most, batchSize, fields);
     }
@@ -159,6 +168,31 @@ final class StoreCollection extends H2Collection {
     }
     Document sortBy = answer.get().lookup().isOrdered() ? null : orderBy;
     return super.matchDocumentsFromStream(documents(answer.get()), query, sortBy, skip, most, batchSize, fields);
+  }
+
+  /**
+   * Where a page begins of a collection that is read page by page: a number of documents in the order of their _id, from
+   * the last one's on. Documents lie in this order, as far as ids are texts; no index could be better.
+   */
+  private Optional<String> pageStart(Document query, Document orderBy, int limit) {
+    boolean isPage = limit > 0 && orderBy != null && orderBy.size() == 1
+        && orderBy.get("_id") instanceof Number direction && direction.intValue() == 1;
+    if (isPage && query.get("_id") instanceof Document range && range.size() == 1 && range.get("$gt") instanceof String last
+        && documents.firstKey() instanceof String && documents.lastKey() instanceof String) {
+      return Optional.of(last);
+    }
+    return Optional.empty();
+  }
+
+  private Stream<Document> documentsFrom(String id) {
+    Cursor<Object, Document> cursor = documents.cursor(id);
+    return Stream.generate(() -> {
+      if (!cursor.hasNext()) {
+        return null;
+      }
+      cursor.next();
+      return cursor.getValue();
+    }).takeWhile(Objects::nonNull);
   }
 
   private record Answer(SortedEntries entries, Lookup lookup) {
