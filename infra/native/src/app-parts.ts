@@ -23,17 +23,17 @@ const preload = (folder: 'dist' | 'src', ending: 'js' | 'ts') => `--import=${pat
 
 export const appNames: readonly AppName[] = [...serviceNames, 'gateway'];
 
-/** Who follows what the others do: they may lag a moment while learners want the processor. */
-const FOLLOWERS: readonly AppName[] = ['admin', 'report'];
+/** Who makes what nobody looks at this moment: it may lag while learners want the processor. */
+const FOLLOWERS: readonly AppName[] = ['report'];
 
 /** Node goes by the machine's memory, of which these need little: on a large one it would let waste pile up for long. */
-const FOLLOWERS_HEAP_MB = 256;
+const MODEST: readonly AppName[] = ['admin', 'report'];
+const MODEST_HEAP_MB = 256;
 
 function startCommand(name: AppName): string[] {
-  const follows = FOLLOWERS.includes(name);
-  const heap = follows ? [`--max-old-space-size=${FOLLOWERS_HEAP_MB}`] : [];
+  const heap = MODEST.includes(name) ? [`--max-old-space-size=${MODEST_HEAP_MB}`] : [];
   const start = [process.execPath, ...heap, '--enable-source-maps', preload('dist', 'js'), entryOf(name)];
-  return name === 'gateway' ? start : [...nice(follows ? 15 : BEHIND_THE_DOOR), ...start];
+  return name === 'gateway' ? start : [...nice(FOLLOWERS.includes(name) ? 15 : BEHIND_THE_DOOR), ...start];
 }
 
 const watchCommand = (name: AppName) => [

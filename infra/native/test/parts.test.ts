@@ -82,7 +82,7 @@ describe('the parts of a stack', () => {
 
   test('let who knocks be heard first, and what only follows come last', () => {
     const niceness = Object.fromEntries(allParts(input).map(({ name, command: [first, , second] }) => [name, first === 'nice' ? Number(second) : 0]));
-    expect(niceness).toMatchObject({ gateway: 0, redis: 0, auth: 5, 'practice-ai': 5, mongo: 5, rabbitmq: 5, admin: 15, report: 15 });
+    expect(niceness).toMatchObject({ gateway: 0, redis: 0, auth: 5, 'practice-ai': 5, mongo: 5, rabbitmq: 5, admin: 5, report: 15 });
   });
 
   test('take a real mongod where there is one', () => {
