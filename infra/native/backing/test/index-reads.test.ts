@@ -116,11 +116,11 @@ describe('a query reads about as many documents as it finds', () => {
   });
 
   test('page by page, in the order of their ids', async () => {
-    const notes = connection.collection<{ _id: string; open: boolean }>('notes');
-    await notes.createIndex({ open: 1 });
-    await notes.insertMany(Array.from({ length: 300 }, (_note, i) => ({ _id: `n${String((i * 7) % 300).padStart(3, '0')}`, open: i % 3 > 0 })));
-    const page = (after: string) => notes.find({ _id: { $gt: after }, open: true }).sort({ _id: 1 }).limit(10).toArray();
-    const all = (await notes.find({ open: true }).toArray()).map(({ _id }) => _id).sort();
+    const Note = connection.model('Note', new Schema({ _id: { type: String, required: true }, open: { type: Boolean, index: true } }));
+    await Note.init();
+    await Note.insertMany(Array.from({ length: 300 }, (_note, i) => ({ _id: `n${String((i * 7) % 300).padStart(3, '0')}`, open: i % 3 > 0 })));
+    const page = (after: string) => Note.find({ _id: { $gt: after }, open: true }).sort({ _id: 1 }).limit(10).lean();
+    const all = (await Note.find({ open: true }).lean()).map(({ _id }) => _id).sort();
     const read: string[] = [];
     const documents = await reading(async () => {
       for (let rows = await page(''); rows.length > 0; rows = await page(read.at(-1) ?? '')) read.push(...rows.map(({ _id }) => _id));
@@ -128,7 +128,7 @@ describe('a query reads about as many documents as it finds', () => {
     expect(read).toEqual(all);
     expect(documents).toBeLessThan(330);
     expect(await page('n999')).toEqual([]);
-    await notes.insertOne({ _id: 7 as unknown as string, open: true });
+    await connection.collection<{ _id: number; open: boolean }>('notes').insertOne({ _id: 7, open: true });
     expect((await page('')).map(({ _id }) => _id)).toEqual(all.slice(0, 10));
   });
 
