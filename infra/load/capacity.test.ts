@@ -21,6 +21,12 @@ test('what a part costs at rest and for each learner comes from the smallest and
   expect(others).toEqual([]);
 });
 
+test('a part that was busy with something else in the smallest stage is known by another', () => {
+  const [auth] = capacityOf([stage(1, 0.4), stage(10, 0.11), stage(200, 0.3)]);
+  expect(auth?.perLearner).toBeCloseTo(0.001);
+  expect(auth?.idle).toBeCloseTo(0.1);
+});
+
 test('one number of learners alone does not tell what one costs', () => {
   expect(() => capacityOf([stage(10, 0.1)])).toThrow('two different numbers');
 });

@@ -10,15 +10,19 @@ const SHOWN = [10_000, 1_000_000];
 
 export type PartCapacity = { name: string; /** Cores that it takes with hardly anybody there. */ idle: number; /** More for each learner. */ perLearner: number; memoryMb: number };
 
-/** What each part costs: the smallest and the largest stage tell what it takes at rest, and what for each learner more. */
+/**
+ * What each part costs: the largest stage, and the one in which it took least, tell what it takes at rest, and what for each learner
+ * more. The smallest stage is mostly that one, but a store may still be tidying up after the learners were registered.
+ */
 export function capacityOf(stages: readonly Stage[]): PartCapacity[] {
-  const inOrder = stages.toSorted((one, other) => one.learners - other.learners);
-  const [few, many] = [inOrder.at(0), inOrder.at(-1)];
-  if (!few || !many || few.learners === many.learners) throw new Error('It takes two different numbers of learners to tell what one costs.');
+  const [many, ...fewer] = stages.toSorted((one, other) => other.learners - one.learners);
+  if (!many || !fewer.some(({ learners }) => learners < many.learners)) throw new Error('It takes two different numbers of learners to tell what one costs.');
   return [...many.usage]
     .filter(([name]) => !NOT_COUNTED.has(name))
     .map(([name, { cores, memoryMb }]) => {
-      const perLearner = Math.max(0, cores - (few.usage.get(name)?.cores ?? 0)) / (many.learners - few.learners);
+      const coresIn = ({ usage }: Stage): number => usage.get(name)?.cores ?? 0;
+      const least = fewer.reduce((one, other) => (coresIn(other) <= coresIn(one) ? other : one));
+      const perLearner = Math.max(0, cores - coresIn(least)) / (many.learners - least.learners);
       return { name, idle: Math.max(0, cores - perLearner * many.learners), perLearner, memoryMb };
     })
     .sort((one, other) => other.perLearner - one.perLearner);
