@@ -22,13 +22,14 @@ test('what a part costs at rest and for each learner comes from the smallest and
 });
 
 test('a part that was busy with something else in the smallest stage is known by another', () => {
-  const [auth] = capacityOf([stage(1, 0.4), stage(10, 0.11), stage(200, 0.3)]);
+  const [auth] = capacityOf([stage(1, 0.4), stage(10, 0.11), stage(200, 0.3), stage(200, 0.05)]);
   expect(auth?.perLearner).toBeCloseTo(0.001);
   expect(auth?.idle).toBeCloseTo(0.1);
 });
 
 test('one number of learners alone does not tell what one costs', () => {
   expect(() => capacityOf([stage(10, 0.1)])).toThrow('two different numbers');
+  expect(() => capacityOf([stage(10, 0.1), stage(10, 0.2)])).toThrow('two different numbers');
 });
 
 test.each([[1, 2], [1_000, 2], [1_001, 3], [10_000, 20]])('%d learners take %d processes: two at least, each at most 0.6 of a core with what it takes at rest', (learners, processes) => {

@@ -15,8 +15,9 @@ export type PartCapacity = { name: string; /** Cores that it takes with hardly a
  * more. The smallest stage is mostly that one, but a store may still be tidying up after the learners were registered.
  */
 export function capacityOf(stages: readonly Stage[]): PartCapacity[] {
-  const [many, ...fewer] = stages.toSorted((one, other) => other.learners - one.learners);
-  if (!many || !fewer.some(({ learners }) => learners < many.learners)) throw new Error('It takes two different numbers of learners to tell what one costs.');
+  const [many, ...others] = stages.toSorted((one, other) => other.learners - one.learners);
+  const fewer = others.filter(({ learners }) => learners !== many?.learners);
+  if (!many || fewer.length === 0) throw new Error('It takes two different numbers of learners to tell what one costs.');
   return [...many.usage]
     .filter(([name]) => !NOT_COUNTED.has(name))
     .map(([name, { cores, memoryMb }]) => {
