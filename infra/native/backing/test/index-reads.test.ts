@@ -85,6 +85,12 @@ describe('a query reads about as many documents as it finds', () => {
     expect(await reading(() => Card.findOne({ user: 'u1', word: 'w0001' }))).toBe(1);
   });
 
+  test('for a pattern in the texts of an index', async () => {
+    expect((await Card.find({ user: 'u1', word: /21$/ })).map((card) => card.word)).toEqual(['w0021', 'w0121', 'w0221', 'w0321', 'w0421', 'w0521', 'w0621', 'w0721', 'w0821', 'w0921']);
+    expect(await reading(() => Card.find({ user: 'u1', word: /21$/ }))).toBe(10);
+    expect(await reading(() => Card.countDocuments({ user: 'u1', word: { $regex: '21$' }, box: { $gte: 0 } }))).toBe(10);
+  });
+
   test('for what is in arrays, where it sorts anew', async () => {
     expect(await reading(() => Card.find({ tags: { $gte: 't8', $lt: 't9' } }))).toBe(2);
     expect(await reading(() => Card.find({ tags: 'a' }).sort({ tags: 1 }).limit(1))).toBe(10);

@@ -49,6 +49,18 @@ export const peculiarities: Scenario[] = [
   ]),
   // The server leaves all beside $regex out of account, and in arrays what stands beside $ne.
   scenario(['a', 'ab', 'b'], { key: { b: 1 } }, [{ query: { b: { $regex: '^a', $gt: 'aa' } } }]),
+  // It also looks for a pattern in what is no text; and an index tells texts that do not have it before a document is read.
+  scenario(['a1', '\u0000a', 'b\u00011', 'b', 1, 2, null, undefined, ['b', 'a'], 'a'.repeat(300), true], { key: { a: 1, b: -1 } }, [
+    { query: { a: 0, b: /1/ }, order: { b: 1 } },
+    { query: { a: 0, b: /a/ } },
+    { query: { a: { $gte: 0 }, b: { $regex: 'A', $options: 'i' } }, order: { a: 1, b: -1 } },
+    { query: { $and: [{ a: 0 }, { b: /a/ }, { b: { $regex: '1|\u0000' } }] } },
+  ]),
+  scenario(['a1', '\u0000a', 'b\u00011', 'b', 1, 2, null, undefined, ['b', 'a'], 'a'.repeat(300)], { key: { b: 1, a: 1 } }, [
+    { query: { b: { $gte: '' }, $and: [{ b: /a/ }] } },
+    { query: { b: /1$/, $or: [{ a: 0 }, { a: 1 }] }, order: { b: 1 } },
+    { query: { $and: [{ b: /^\u0000/ }, { b: { $lt: 'b' } }] } },
+  ]),
   scenario([[{ x: 0 }], [{ x: 2 }], [], { x: 0 }, { x: 2 }], { key: { 'b.x': 1 } }, [
     { query: { 'b.x': { $gt: 1, $ne: 5 } } },
     { query: { 'b.x': { $in: [2], $nin: [5] } } },

@@ -1,6 +1,7 @@
 package de.b1fuchs.backing;
 
 import de.bwaldvogel.mongo.backend.Utils;
+import de.bwaldvogel.mongo.bson.BsonRegularExpression;
 import de.bwaldvogel.mongo.bson.Document;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -9,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Map.Entry;
+import java.util.Objects;
 import java.util.Set;
 
 /** What a query demands of each key, as far as an index can use it; also inside of $and. The rest is tested later. */
@@ -25,8 +27,10 @@ final class Conditions {
    * @param values one of which the key must have; null when any will do
    * @param exists whether the key must be there
    * @param inArrays whether it holds for what is in arrays too
+   * @param pattern in which a text must be found; null when there is none
    */
-  private record Condition(List<IndexCode> values, List<Bound> bounds, boolean exists, boolean inArrays) {}
+  private record Condition(
+      List<IndexCode> values, List<Bound> bounds, boolean exists, boolean inArrays, BsonRegularExpression pattern) {}
 
   /** One end of a range. */
   record Bound(boolean isLower, boolean isInclusive, IndexCode value) {}
@@ -72,9 +76,17 @@ final class Conditions {
     return usable(key, true).stream().anyMatch(Condition::exists);
   }
 
+  /** All patterns of which a text under the key must have something. */
+  List<BsonRegularExpression> patterns(String key) {
+    return byKey.getOrDefault(key, List.of()).stream().map(Condition::pattern).filter(Objects::nonNull).toList();
+  }
+
   private static Condition condition(Object demanded) {
+    if (BsonRegularExpression.isRegularExpression(demanded)) {
+      return new Condition(null, List.of(), false, true, BsonRegularExpression.convertToRegularExpression(demanded));
+    }
     if (!(demanded instanceof Document operators)) {
-      return new Condition(searchable(Collections.singletonList(demanded)), List.of(), false, true);
+      return new Condition(searchable(Collections.singletonList(demanded)), List.of(), false, true, null);
     }
     List<IndexCode> values = null;
     List<Bound> bounds = new ArrayList<>();
@@ -94,7 +106,7 @@ final class Conditions {
       }
     }
     boolean exists = isKnown && Utils.isTrue(operators.get("$exists"));
-    return new Condition(values, bounds, exists, Collections.disjoint(operators.keySet(), NOT_IN_ARRAYS));
+    return new Condition(values, bounds, exists, Collections.disjoint(operators.keySet(), NOT_IN_ARRAYS), null);
   }
 
   private static List<IndexCode> searchable(Collection<?> values) {

@@ -86,6 +86,22 @@ final class EntryReader {
     return document;
   }
 
+  /** The value of one key, counted from 0, where it is a text that the entry says whole; else null. */
+  static String text(String entry, int from, List<IndexKey> keys, int key) {
+    int types = entry.length() - keys.size() - 1;
+    if (entry.charAt(types + key) != STRING || entry.indexOf(UNREADABLE, types) >= 0) {
+      return null;
+    }
+    EntryReader reader = new EntryReader(entry, from);
+    for (int i = 0; i < key; i++) {
+      reader.turn = keys.get(i).isAscending() ? 0 : Character.MAX_VALUE;
+      reader.next(entry.charAt(types + i));
+    }
+    reader.turn = keys.get(key).isAscending() ? 0 : Character.MAX_VALUE;
+    reader.unit(); // the letter of its kind
+    return reader.string();
+  }
+
   private Object next(char type) {
     unit(); // the letter of its kind
     return switch (type) {
@@ -120,6 +136,15 @@ final class EntryReader {
   }
 
   private String string() {
+    int end = at;
+    while ((entry.charAt(end) ^ turn) > IndexCode.ESCAPE) {
+      end++;
+    }
+    if (turn == 0 && entry.charAt(end) == IndexCode.END) {
+      String plain = entry.substring(at, end);
+      at = end + 1;
+      return plain;
+    }
     StringBuilder text = new StringBuilder();
     for (char unit = unit(); unit != IndexCode.END; unit = unit()) {
       text.append(unit == IndexCode.ESCAPE ? (char) (unit() - 1) : unit);

@@ -10,15 +10,17 @@ import de.b1fuchs.backing.SortedEntries.Found;
  * @param narrows whether the index leaves any documents out
  * @param isOrdered whether the entries come in the order that is asked for
  * @param covers whether the entries say all that the query asks about the documents
+ * @param hasPattern whether the query asks for a pattern in one of its texts
  * @param found of all documents that the query can find, each once; read only as far as they are taken
  */
-record Lookup(int given, boolean hasRange, boolean narrows, boolean isOrdered, boolean covers, Iterable<Found> found) {
+record Lookup(int given, boolean hasRange, boolean narrows, boolean isOrdered, boolean covers,
+    boolean hasPattern, Iterable<Found> found) {
 
   /**
    * Keys with values leave most documents out; a limit on what comes in order lets most of the rest be. Between equals,
-   * the one that needs no documents.
+   * the one that needs no documents, then one that leaves out those without the pattern.
    */
   int worth(boolean isLimited) {
-    return 8 * given + (isOrdered && isLimited ? 4 : 0) + (hasRange ? 2 : 0) + (covers ? 1 : 0);
+    return 16 * given + (isOrdered && isLimited ? 8 : 0) + (hasRange ? 4 : 0) + (covers ? 2 : 0) + (hasPattern ? 1 : 0);
   }
 }

@@ -4,6 +4,7 @@ import de.b1fuchs.backing.Conditions.Bound;
 import de.bwaldvogel.mongo.backend.DocumentWithPosition;
 import de.bwaldvogel.mongo.backend.IndexKey;
 import de.bwaldvogel.mongo.backend.Missing;
+import de.bwaldvogel.mongo.bson.BsonRegularExpression;
 import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.wire.bson.BsonEncoder;
 import io.netty.buffer.ByteBuf;
@@ -174,15 +175,41 @@ final class SortedEntries {
     }
     int direction = orderBy == null || !inOrder.isFixed ? 0 : direction(orderBy, inOrder.given);
     boolean isOrdered = direction != 0 && scattered.slices.stream().noneMatch(slice -> cursor(slice, false).hasNext());
-    List<Slice> slices = new ArrayList<>(inOrder.slices);
-    slices.addAll(scattered.slices);
+    List<Pattern> patterns = patterns(conditions);
     return new Lookup(
         inOrder.given,
         inOrder.hasRange,
         inOrder.given > 0 || inOrder.hasRange || mustExist,
         isOrdered,
         fields != null && says(fields),
-        () -> found(slices, isOrdered && direction < 0).iterator());
+        !patterns.isEmpty(),
+        () -> Stream.concat(
+            found(inOrder.slices, isOrdered && direction < 0).filter(found -> mayMatch(found, patterns)),
+            onlyOnce(found(scattered.slices, false))).iterator());
+  }
+
+  /** What a text under a key, counted from 0, must have something of. */
+  private record Pattern(int key, BsonRegularExpression expression) {}
+
+  private List<Pattern> patterns(Conditions conditions) {
+    List<Pattern> all = new ArrayList<>();
+    for (int key = 0; key < keys.size(); key++) {
+      for (BsonRegularExpression expression : conditions.patterns(keys.get(key).getKey())) {
+        all.add(new Pattern(key, expression));
+      }
+    }
+    return all;
+  }
+
+  /** No document need be read, or made of an entry, for a text without the pattern; what is no text is tested later. */
+  private boolean mayMatch(Found found, List<Pattern> patterns) {
+    for (Pattern pattern : patterns) {
+      String text = EntryReader.text(found.entry(), IN_ORDER.length(), keys, pattern.key());
+      if (text != null && !pattern.expression().matcher(text).find()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**
@@ -288,8 +315,13 @@ final class SortedEntries {
         return new Found(entries.next(), entries.getValue());
       }
     };
+    return StreamSupport.stream(Spliterators.spliteratorUnknownSize(all, 0), false);
+  }
+
+  /** A document has several of the scattered entries, and none beside one that lies in order. */
+  private static Stream<Found> onlyOnce(Stream<Found> scattered) {
     Set<Object> seen = new HashSet<>();
-    return StreamSupport.stream(Spliterators.spliteratorUnknownSize(all, 0), false).filter(found -> seen.add(found.position()));
+    return scattered.filter(found -> seen.add(found.position()));
   }
 
   private Cursor<String, Object> cursor(Slice slice, boolean isBackwards) {
