@@ -17,6 +17,9 @@ const ON_TRIAL = 1;
 /** One in so many practises, on so many days of the last year. */
 const ONE_PRACTISES_IN = 5;
 const DAYS_OF_PRACTICE = 10;
+/** Accounts that nobody has confirmed are erased when they are 30 days old; of the younger ones one in so many is such. */
+const ERASED_AFTER_DAYS = 30;
+const ONE_UNCONFIRMED_IN = 3;
 
 /** Fills the databases with users as a year leaves them behind, the same in the list and at its owners. */
 export function createSeeds({ adminDb, authDb, billingDb, progressDb }: Databases, now: Date) {
@@ -46,6 +49,7 @@ function someUser(number: number, now: Date) {
   const userId = `bench-${String((number * 7_919) % 1_000_003).padStart(7, '0')}`;
   const username = `${NAMES[number % NAMES.length] ?? ''}-${number}`;
   const createdAt = new Date(now.getTime() - ((number * 5_003) % (365 * 1_440)) * 60_000);
+  const isYoung = createdAt.getTime() > now.getTime() - (ERASED_AFTER_DAYS - 1) * DAY_MS;
   const kind = number % 10;
   const lastSession = new Date(now.getTime() - (number % 71) * 3_600_000);
   const row = derived(
@@ -57,7 +61,7 @@ function someUser(number: number, now: Date) {
       role: number % 5_000 === 7 ? 'admin' : 'user',
       accountAt: createdAt,
       createdAt,
-      isEmailVerified: number % 9 !== 0,
+      isEmailVerified: !(isYoung && number % ONE_UNCONFIRMED_IN === 0),
       verificationAt: createdAt,
       membershipActive: kind < PAID,
       membershipRevision: 1,
