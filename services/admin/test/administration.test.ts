@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { adminSettingsAnswerSchema, adminStatsSchema, adminUserRowSchema, grantedPremiumSchema, progressUpdated, settingsChanged, trialStarted, userLoggedIn } from '@b1fuchs/contracts';
+import { adminSettingsAnswerSchema, adminStatsSchema, adminUserRowSchema, grantedPremiumSchema, membershipChanged, progressUpdated, settingsChanged, trialStarted, userLoggedIn } from '@b1fuchs/contracts';
 import { createEvent } from '@b1fuchs/kit';
 import { eventually, someIdentity } from '@b1fuchs/testing';
 import Papa from 'papaparse';
 import { startAdminUnderTest, type AdminUnderTest } from './admin-under-test.js';
-import { startOwnersStandIn, type OwnersStandIn } from './owners-stand-in.js';
+import { startOwnersStandIn, toldMembership, type OwnersStandIn } from './owners-stand-in.js';
 import { knownUser } from './some-user.js';
 
 let admin: AdminUnderTest;
@@ -64,6 +64,11 @@ describe('a user that an administrator changes', () => {
     for (const isOn of [true, false]) {
       const answer = await admin.call('put', `/api/admin/users/${userId}`, { ...as, body: { membershipActive: isOn } });
       expect(answer.body).toMatchObject({ membershipActive: isOn });
+      // What billing has told before comes late.
+      const loggedInAt = new Date();
+      await admin.publish(createEvent(membershipChanged, { userId, data: toldMembership(1, isOn ? ['trial'] : ['manual']), now: loggedInAt }), createEvent(userLoggedIn, { userId, data: { timeZone: 'Europe/Berlin' }, now: loggedInAt }));
+      await eventually(async () => expect(await admin.rowOf(userId)).toMatchObject({ lastLoginDate: loggedInAt.toISOString() }));
+      expect(await admin.rowOf(userId)).toMatchObject({ membershipActive: isOn });
     }
     expect(owners.askedOf(userId).map(({ body }) => body)).toEqual([{ isOn: true, by: actor.userId }, { isOn: false, by: actor.userId }]);
   });

@@ -4,6 +4,7 @@ import { createEvent } from '@b1fuchs/kit';
 import { eventually, noSubscription, someIdentity } from '@b1fuchs/testing';
 import { startAdminUnderTest, type AdminUnderTest } from './admin-under-test.js';
 import { startLearnerOwnersStandIn, type LearnerOwnersStandIn } from './learner-owners-stand-in.js';
+import { toldMembership } from './owners-stand-in.js';
 import { knownUser, type SomeUser } from './some-user.js';
 
 let admin: AdminUnderTest;
@@ -80,7 +81,7 @@ describe('a refund', () => {
   test('is made by billing for this learner after the proof, ends the membership in the list at once, and stands in the trail once', async () => {
     const { userId } = await someMember();
     owners.answer('auth', '/internal/admin/proof', {});
-    owners.answer('billing', refundPath, { refundId: 're_1', amountCents: 1_499, refundedCents: 1_499, paidAt: at, status: noSubscription });
+    owners.answer('billing', refundPath, { refundId: 're_1', amountCents: 1_499, refundedCents: 1_499, paidAt: at, status: noSubscription, membership: toldMembership(2, []) });
     const body = { requestId: requestId(), reason: 'Two payments by mistake', password: 'mein-eigenes' };
     const answers = await Promise.all([post(userId, '/payments/cs_1/refund', body), post(userId, '/payments/cs_1/refund', body)]);
     expect(answers.map(({ status, body: answered }) => [status, answered as object])).toEqual([[200, { amountCents: 1_499, refundedCents: 1_499 }], [200, { amountCents: 1_499, refundedCents: 1_499 }]]);

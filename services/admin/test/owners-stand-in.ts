@@ -1,13 +1,26 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
-import { adminAccountSchema, IDENTITY_HEADER, type AdminAccount, type ErrorCode, type MembershipsPage, type ProgressPage, type ServiceName } from '@b1fuchs/contracts';
+import { adminAccountSchema, IDENTITY_HEADER, type AccessReason, type AdminAccount, type ErrorCode, type EventOf, type membershipChanged, type MembershipsPage, type ProgressPage, type ServiceName } from '@b1fuchs/contracts';
 import { verifyInternalToken } from '@b1fuchs/kit';
 import { noSubscription, publicKeys } from '@b1fuchs/testing';
 import { json } from 'node:stream/consumers';
 
 type Refusal = { code: ErrorCode; status: number; message: string };
 export type Asked = { method: string; path: string; body: Record<string, unknown> };
+
+/** What billing has told of a user's membership, or is about to tell. */
+export const toldMembership = (revision: number, reasons: AccessReason[], trialEndsAt: string | null = null): EventOf<typeof membershipChanged>['data'] => ({
+  status: null,
+  planType: null,
+  accessUntil: null,
+  reasons,
+  hasPaid: reasons.includes('membership'),
+  hasGranted: reasons.includes('granted'),
+  isManual: reasons.includes('manual'),
+  trialEndsAt,
+  revision,
+});
 
 /** An account as auth has it. */
 export const someAccount = (changes: Partial<AdminAccount> = {}): AdminAccount => {
@@ -45,6 +58,8 @@ export async function startOwnersStandIn() {
   let isAway = false;
   /** Trials that were extended, by the request. */
   const extensions = new Map<string, string>();
+  /** Of the memberships: the trial of each has been told of under number 1. */
+  let revision = 1;
   let figures: Partial<Record<string, (query: URLSearchParams) => object>> = {};
 
   const pageOf = <Row extends { userId: string }>(rows: Row[], after: string) => {
@@ -68,12 +83,12 @@ export async function startOwnersStandIn() {
       const requestId = String(body.requestId);
       const trialEndsAt = extensions.get(requestId) ?? new Date(Date.now() + Number(body.addDays) * 86_400_000).toISOString();
       extensions.set(requestId, trialEndsAt);
-      return { ...noSubscription, trialEndsAt };
+      return { ...noSubscription, trialEndsAt, membership: toldMembership((revision += 1), ['trial'], trialEndsAt) };
     }
     const [, userId = ''] = /accounts\/([^/]+)/.exec(pathname) ?? [];
     const before = accounts.get(userId) ?? someAccount({ userId });
-    if (pathname.endsWith('/grants')) return { startsAt: new Date(Date.now() - 1_000).toISOString(), endsAt: new Date(Date.now() + 30 * 86_400_000).toISOString(), reason: typeof body.reason === 'string' ? body.reason : 'Admin granted 1 month(s) premium access' };
-    if (pathname.endsWith('/manual-membership')) return { ...noSubscription, hasManualMembership: body.isOn };
+    if (pathname.endsWith('/grants')) return { membership: toldMembership((revision += 1), ['granted']), startsAt: new Date(Date.now() - 1_000).toISOString(), endsAt: new Date(Date.now() + 30 * 86_400_000).toISOString(), reason: typeof body.reason === 'string' ? body.reason : 'Admin granted 1 month(s) premium access' };
+    if (pathname.endsWith('/manual-membership')) return { ...noSubscription, hasManualMembership: body.isOn, membership: toldMembership((revision += 1), body.isOn === true ? ['manual'] : []) };
     if (method === 'POST' && pathname.endsWith('/admin/accounts')) {
       const made = someAccount({ username: String(body.username), email: String(body.email), role: body.role as AdminAccount['role'], isEmailVerified: body.isEmailVerified === true, createdAt: new Date().toISOString() });
       accounts.set(made.userId, made);

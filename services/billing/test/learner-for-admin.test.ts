@@ -42,7 +42,7 @@ test('payments are shown with invoices, refunds and who asked for them; a refund
       dispute: null,
     },
   ]);
-  expect(refundResponseSchema.parse((await refund(sessionId, { userId: buyer.userId })).body)).toMatchObject({ amountCents: 999, refundedCents: 1_499, status: { hasSubscription: false, accessUntil: null } });
+  expect(refundResponseSchema.parse((await refund(sessionId, { userId: buyer.userId })).body)).toMatchObject({ amountCents: 999, refundedCents: 1_499, status: { hasSubscription: false, accessUntil: null }, membership: { hasPaid: false, reasons: [] } });
   expect(await membershipOf(buyer.userId)).toMatchObject({ reasons: [], payments: [{ status: 'refunded' }] });
 });
 

@@ -1,4 +1,4 @@
-import { invoiceSchema, membershipChanged, subscriptionStatusSchema } from '@b1fuchs/contracts';
+import { changedMembershipSchema, invoiceSchema, membershipChanged, subscriptionStatusSchema } from '@b1fuchs/contracts';
 import { countPersonalData, eventually, publishDeletion } from '@b1fuchs/testing';
 import { randomUUID } from 'node:crypto';
 import { declarations } from '../src/data/personal-data.js';
@@ -123,9 +123,13 @@ describe('what administrators do', () => {
   test('a membership is switched on and off by hand', async () => {
     const buyer = await someBuyer(billing, auth, { hours: 100 });
     const put = (isOn: boolean) => asAdmin(billing, 'put', path(buyer.userId, 'manual-membership'), { isOn, by: 'admin' });
-    expect((await put(true)).body).toMatchObject({ hasManualMembership: true });
+    const on = changedMembershipSchema.parse((await put(true)).body);
+    expect(on).toMatchObject({ hasManualMembership: true, membership: { isManual: true, reasons: ['manual'] } });
     expect(await billing.cachedEntitlement(buyer.userId)).toBe('9999-12-31T23:59:59.999Z');
-    expect((await put(false)).body).toMatchObject({ hasManualMembership: false, accessUntil: null });
+    const off = changedMembershipSchema.parse((await put(false)).body);
+    expect(off).toMatchObject({ hasManualMembership: false, accessUntil: null, membership: { isManual: false, reasons: [] } });
+    // As the event says it: whoever has had the answer knows of the event, and of those before, that it is not newer.
+    expect(off.membership?.revision).toBeGreaterThan(on.membership?.revision ?? 0);
     expect(await billing.cachedEntitlement(buyer.userId)).toBe('none');
   });
 
@@ -133,7 +137,7 @@ describe('what administrators do', () => {
     const buyer = await someBuyer(billing, auth, { hours: 100 });
     const endsAt = new Date(Date.now() + 5 * 24 * 3_600_000).toISOString();
     const put = (body: object) => asAdmin(billing, 'put', path(buyer.userId, 'trial-end'), { ...body, by: 'admin' });
-    expect((await put({ endsAt })).body).toMatchObject({ trialActive: true, trialEndsAt: endsAt, accessUntil: endsAt });
+    expect((await put({ endsAt })).body).toMatchObject({ trialActive: true, trialEndsAt: endsAt, accessUntil: endsAt, membership: { reasons: ['trial'], trialEndsAt: endsAt } });
     expect((await put({ addDays: 2 })).body).toMatchObject({ trialEndsAt: new Date(Date.parse(endsAt) + 2 * 24 * 3_600_000).toISOString() });
     await buyer.buy();
     expect((await put({ addDays: 2 })).body).toMatchObject({ code: 'TRIAL_IS_OVER' });

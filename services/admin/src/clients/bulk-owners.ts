@@ -1,10 +1,10 @@
 import {
   adminAccountSchema,
+  changedMembershipSchema,
   deletionPermitsSchema,
   internalUserSchema,
   mailPreviewSchema,
   newsQueuedSchema,
-  subscriptionStatusSchema,
   type BulkMail,
   type DeleteAccount,
   type DeletionPermitsRequest,
@@ -55,7 +55,7 @@ export function createBulkOwners(urls: OwnerUrls, signingKey: SigningKey) {
     remove: (userId: string, body: DeleteAccount) => auth.send('POST', `${account(userId)}/deletion`, { body, schema: adminAccountSchema, refusals }),
     sendNews: (userId: string, body: SendNews) => auth.send('POST', `${account(userId)}/news`, { body, schema: newsQueuedSchema, refusals }),
     previewNews: (by: string, mail: BulkMail) => auth.send('POST', '/internal/admin/news-preview', { body: { ...mail, by }, schema: mailPreviewSchema, refusals }),
-    setTrialEnd: (userId: string, body: TrialEndRequest) => billing.send('PUT', `/internal/accounts/${encodeURIComponent(userId)}/trial-end`, { body, schema: subscriptionStatusSchema, refusals }),
+    setTrialEnd: (userId: string, body: TrialEndRequest) => billing.send('PUT', `/internal/accounts/${encodeURIComponent(userId)}/trial-end`, { body, schema: changedMembershipSchema, refusals }),
 
     /** Whether an owner can be asked at all: what it refuses then has to do with what was asked. */
     isReady: (owner: Owner): Promise<boolean> =>

@@ -2,13 +2,13 @@ import {
   accountsPageSchema,
   adminAccountSchema,
   changedAccountSchema,
+  changedMembershipSchema,
   grantResponseSchema,
   languageFiguresSchema,
   membershipsPageSchema,
   moneyFiguresSchema,
   practiceFiguresSchema,
   progressPageSchema,
-  subscriptionStatusSchema,
   type ChangeAccount,
   type CreateAccount,
   type DeleteAccount,
@@ -67,6 +67,6 @@ export function createOwners(urls: OwnerUrls, signingKey: SigningKey) {
     remove: (userId: string, body: DeleteAccount) => auth.send('POST', `${account(userId)}/deletion`, { body, schema: adminAccountSchema, refusals }),
 
     grant: (userId: string, body: GrantRequest) => billing.send('POST', `${membership(userId)}/grants`, { body, schema: grantResponseSchema, refusals }),
-    setManualMembership: (userId: string, body: ManualMembershipRequest) => billing.send('PUT', `${membership(userId)}/manual-membership`, { body, schema: subscriptionStatusSchema, refusals }),
+    setManualMembership: (userId: string, body: ManualMembershipRequest) => billing.send('PUT', `${membership(userId)}/manual-membership`, { body, schema: changedMembershipSchema, refusals }),
   };
 }

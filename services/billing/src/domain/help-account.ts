@@ -1,8 +1,9 @@
-import { addMonths, type GrantRequest, type GrantResponse, type InternalUser, type ManualMembershipRequest, type SubscriptionStatus, type TrialEndRequest } from '@b1fuchs/contracts';
+import { addMonths, type ChangedMembership, type GrantRequest, type GrantResponse, type InternalUser, type ManualMembershipRequest, type TrialEndRequest } from '@b1fuchs/contracts';
 import { AppError } from '@b1fuchs/kit';
 import { boughtOrGrantedUntil } from './access.js';
 import { changeAccount, type ChangeParts } from './change-account.js';
 import { latest, type Facts, type Grant } from './facts.js';
+import { toldOf } from './list-memberships.js';
 import { statusOf } from './status.js';
 
 /** What administrators do for a learner. */
@@ -27,17 +28,17 @@ export async function grantPremium(parts: HelpParts, userId: string, { requestId
   await mustKnow(parts, userId);
   const facts = await changeAccount(parts, userId, (before) => (before.grants.some(({ id }) => id === requestId) ? null : { grants: [...before.grants, grantOf(before)] }), now);
   const granted = facts.grants.find(({ id }) => id === requestId) ?? grantOf(facts);
-  return { startsAt: granted.startsAt.toISOString(), endsAt: granted.endsAt.toISOString(), reason: granted.reason };
+  return { startsAt: granted.startsAt.toISOString(), endsAt: granted.endsAt.toISOString(), reason: granted.reason, membership: await told(parts, userId) };
 }
 
 /**
  * Switches a membership without an end on or off. What was paid for or granted is not touched.
  * @throws AppError NOT_FOUND for a user whom nobody knows
  */
-export async function setManualMembership(parts: HelpParts, userId: string, { isOn, by }: ManualMembershipRequest, now: Date): Promise<SubscriptionStatus> {
+export async function setManualMembership(parts: HelpParts, userId: string, { isOn, by }: ManualMembershipRequest, now: Date): Promise<ChangedMembership> {
   await mustKnow(parts, userId);
   const facts = await changeAccount(parts, userId, ({ manual }) => ((manual?.isOn ?? false) === isOn ? null : { manual: { isOn, setBy: by, at: now } }), now);
-  return statusOf(facts, now);
+  return { ...statusOf(facts, now), membership: await told(parts, userId) };
 }
 
 /** So many of the last extensions are remembered, to know one that is asked for again. */
@@ -47,7 +48,7 @@ const EXTENSIONS_KEPT = 50;
  * Moves the end of the trial, or gives one to whoever has had none. The same extension by days is made once.
  * @throws AppError TRIAL_IS_OVER where access was bought: paid time is laid by the trial that there was; NOT_FOUND for a user whom nobody knows
  */
-export async function setTrialEnd(parts: HelpParts, userId: string, request: TrialEndRequest, now: Date): Promise<SubscriptionStatus> {
+export async function setTrialEnd(parts: HelpParts, userId: string, request: TrialEndRequest, now: Date): Promise<ChangedMembership> {
   await mustKnow(parts, userId);
   const facts = await changeAccount(
     parts,
@@ -62,7 +63,12 @@ export async function setTrialEnd(parts: HelpParts, userId: string, request: Tri
     },
     now,
   );
-  return statusOf(facts, now);
+  return { ...statusOf(facts, now), membership: await told(parts, userId) };
+}
+
+async function told({ accounts }: HelpParts, userId: string): Promise<ChangedMembership['membership']> {
+  const account = await accounts.find(userId);
+  return account && toldOf(account);
 }
 
 async function mustKnow({ accounts, findUser }: HelpParts, userId: string): Promise<void> {

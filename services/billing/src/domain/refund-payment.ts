@@ -1,8 +1,9 @@
-import { securityRecorded, type RefundRequest, type RefundResponse, type SubscriptionStatus } from '@b1fuchs/contracts';
+import { securityRecorded, type RefundRequest, type RefundResponse } from '@b1fuchs/contracts';
 import { AppError, createEvent } from '@b1fuchs/kit';
 import type { Subscriptions } from '../data/subscriptions.js';
 import { latest, refundedCents } from './facts.js';
 import { fulfil, type FulfilParts } from './fulfil.js';
+import { toldOf } from './list-memberships.js';
 import { factsOf } from './settle.js';
 import { statusOf } from './status.js';
 
@@ -29,10 +30,10 @@ export async function refundPayment(parts: RefundParts, paymentId: string, { req
   // The money went back by the provider's clock, which may be ahead: access has ended at that moment.
   const after = latest(now, refund.at);
   const record = (await fulfil(parts, paymentId, after))?.record ?? known;
-  return { refundId: refund.id, amountCents: refund.amountCents, refundedCents: refundedCents(record), paidAt: known.paidAt.toISOString(), status: await statusAfter(parts, record.userId, after) };
+  return { refundId: refund.id, amountCents: refund.amountCents, refundedCents: refundedCents(record), paidAt: known.paidAt.toISOString(), ...(await membershipAfter(parts, record.userId, after)) };
 }
 
-async function statusAfter(parts: RefundParts, userId: string | null, now: Date): Promise<SubscriptionStatus | null> {
+async function membershipAfter(parts: RefundParts, userId: string | null, now: Date): Promise<Pick<RefundResponse, 'status' | 'membership'>> {
   const account = userId === null ? undefined : await parts.accounts.find(userId);
-  return account ? statusOf(await factsOf(parts, account), now) : null;
+  return account ? { status: statusOf(await factsOf(parts, account), now), membership: toldOf(account) } : { status: null, membership: null };
 }

@@ -1,7 +1,7 @@
 import type { BulkMail } from '@b1fuchs/contracts';
 import type { BulkOwners } from '../../clients/bulk-owners.js';
 import { recordDeed, differences } from '../record-deed.js';
-import { keepDeletion, mustFind, see, switchMembership, updateUser, type AdministrationParts } from '../users/administer-users.js';
+import { keepDeletion, mustFind, seeMembership, switchMembership, updateUser, type AdministrationParts } from '../users/administer-users.js';
 import type { BulkOrder, Item } from './bulk-job.js';
 
 export type ApplyParts = AdministrationParts & { bulkOwners: BulkOwners };
@@ -42,12 +42,11 @@ async function setMembership(parts: ApplyParts, isOn: boolean, { by, userId, act
 
 async function extendTrial(parts: ApplyParts, days: number, { by, userId, actionId }: Deed, now: Date): Promise<string> {
   const { trialEndsAt: before } = await mustFind(parts.view, userId);
-  const { trialEndsAt } = await parts.bulkOwners.setTrialEnd(userId, { addDays: days, by, requestId: actionId });
+  const { trialEndsAt, membership } = await parts.bulkOwners.setTrialEnd(userId, { addDays: days, by, requestId: actionId });
   const details = `${days} days; ${differences({ trialEndsAt: before?.toISOString() }, { trialEndsAt })}`;
   await recordDeed(parts.logs, { actionId, by, userId, action: 'trial-extended', details }, now);
-  if (trialEndsAt === null) return '';
-  await see(parts, userId, () => ({ trialEndsAt: new Date(trialEndsAt) }), now);
-  return `Trial ends ${trialEndsAt.slice(0, 10)}.`;
+  await seeMembership(parts, userId, membership, now);
+  return trialEndsAt === null ? '' : `Trial ends ${trialEndsAt.slice(0, 10)}.`;
 }
 
 async function changeRole(parts: ApplyParts, role: 'user' | 'admin', { by, userId, actionId, isRepeat }: Deed, now: Date): Promise<string> {

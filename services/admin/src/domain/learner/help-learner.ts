@@ -4,7 +4,7 @@ import type { LearnerOwners } from '../../clients/learner-owners.js';
 import type { ActivityLogs } from '../../data/activity-logs.js';
 import type { UserView } from '../../data/user-view.js';
 import { recordDeed } from '../record-deed.js';
-import { isMember, mustFind, see } from '../users/administer-users.js';
+import { mustFind, seeMembership } from '../users/administer-users.js';
 
 export type HelpParts = { learnerOwners: LearnerOwners; view: UserView; logs: ActivityLogs; forgetCounts: () => void };
 type By = Pick<Identity, 'userId' | 'sessionId'>;
@@ -18,11 +18,10 @@ export async function refundLearner(parts: HelpParts, { userId: by, sessionId }:
   const { learnerOwners, logs, view } = parts;
   await mustFind(view, userId);
   await learnerOwners.prove({ by, sessionId, proof });
-  const refund = await learnerOwners.refund(paymentId, { requestId, userId, by, reason, ...(amountCents === undefined ? {} : { amountCents }) });
+  const { membership, ...refund } = await learnerOwners.refund(paymentId, { requestId, userId, by, reason, ...(amountCents === undefined ? {} : { amountCents }) });
   const details = [`${euros(refund.amountCents)} of the payment of ${refund.paidAt}`, reason].filter((part) => part !== '').join('; ');
   await recordDeed(logs, { actionId: requestId, by, userId, action: 'payment-refunded', details }, now);
-  const { status } = refund;
-  if (status) await see(parts, userId, () => ({ membershipActive: isMember(status) }), now);
+  await seeMembership(parts, userId, membership, now);
   return refund;
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminAccount, AdminUpdateUser, AdminUserRow, GrantedPremium, GrantPremium, Identity, Proof, Role, SubscriptionStatus } from '@b1fuchs/contracts';
+import type { AdminAccount, AdminUpdateUser, AdminUserRow, ChangedMembership, GrantedPremium, GrantPremium, Identity, Proof, Role } from '@b1fuchs/contracts';
 import { AppError } from '@b1fuchs/kit';
 import type { Owners } from '../../clients/owners.js';
 import type { ActivityLogs } from '../../data/activity-logs.js';
 import type { UserView } from '../../data/user-view.js';
 import { differences, recordDeed } from '../record-deed.js';
-import { shownRow, withOwnersAccount, type Patch, type UserRow } from './user-row.js';
+import { isMember, shownRow, withMembership, withOwnersAccount, type Patch, type UserRow } from './user-row.js';
 
 /** `forgetCounts`: what an administrator has changed is counted anew at once. */
 export type AdministrationParts = { owners: Owners; view: UserView; logs: ActivityLogs; forgetCounts: () => void };
@@ -65,23 +65,24 @@ export async function keepDeletion(parts: AdministrationParts, { by, actionId }:
 /** Grants premium for some months, after what the user has already; the same request grants once. */
 export async function grantUserPremium(parts: AdministrationParts, { userId: by }: By, userId: string, { months, reason, requestId = randomUUID() }: GrantPremium, now: Date): Promise<GrantedPremium> {
   const before = await mustFind(parts.view, userId);
-  const granted = await parts.owners.grant(userId, { requestId, months, grantedBy: by, ...(reason === '' ? {} : { reason }) });
+  const { membership, ...granted } = await parts.owners.grant(userId, { requestId, months, grantedBy: by, ...(reason === '' ? {} : { reason }) });
   const details = `${differences({}, { months, from: granted.startsAt, until: granted.endsAt })}; ${granted.reason}`;
   // A name that the page has chosen must not be taken for that of another deed.
   await recordDeed(parts.logs, { actionId: `grant-${userId}-${requestId}`, by, userId, action: 'premium-granted', details }, now);
-  const runs = new Date(granted.startsAt) <= now && now < new Date(granted.endsAt);
-  return { ...granted, user: shownRow((await see(parts, userId, () => (runs ? { membershipActive: true } : undefined), now)) ?? before) };
+  return { ...granted, user: shownRow((await seeMembership(parts, userId, membership, now)) ?? before) };
 }
 
 /** @returns the user as they are then: what was paid for or granted goes on */
 export async function switchMembership(parts: AdministrationParts, by: string, row: UserRow, isOn: boolean, now: Date, actionId: string = randomUUID()): Promise<UserRow> {
-  const membershipActive = isMember(await parts.owners.setManualMembership(row.id, { isOn, by }));
+  const { membership } = await parts.owners.setManualMembership(row.id, { isOn, by });
+  const membershipActive = membership ? isMember(membership) : row.membershipActive;
   await recordDeed(parts.logs, { actionId, by, userId: row.id, action: 'membership-switched', details: differences({ membershipActive: row.membershipActive }, { membershipActive }) || `manual: ${isOn}` }, now);
-  return (await see(parts, row.id, () => ({ membershipActive }), now)) ?? row;
+  return (await seeMembership(parts, row.id, membership, now)) ?? row;
 }
 
-/** Paid time that only comes, after the trial, opens nothing yet. */
-export const isMember = ({ hasSubscription, hasAdminPremium, hasManualMembership, status }: SubscriptionStatus): boolean => hasManualMembership || hasAdminPremium || (hasSubscription && status !== 'trialing');
+/** Has the list show at once what billing has answered; an older event that comes later does not take it back. */
+export const seeMembership = (parts: Pick<AdministrationParts, 'view' | 'forgetCounts'>, userId: string, membership: ChangedMembership['membership'], now: Date): Promise<UserRow | undefined> =>
+  see(parts, userId, (row) => (membership ? withMembership(row, membership) : undefined), now);
 
 /** What an owner has answered is seen at once; the events that follow say the same. */
 async function seeAccount(parts: AdministrationParts, account: AdminAccount, now: Date): Promise<UserRow> {

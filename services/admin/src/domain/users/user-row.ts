@@ -131,10 +131,13 @@ export const withLogin = (row: UserRow, at: Date): Patch | undefined => (isNewer
 /** The trial as it began; what billing tells of the membership names its end too, and goes before. */
 export const withTrial = (row: UserRow, trialEndsAt: Date): Patch | undefined => (row.membershipRevision === null ? { trialEndsAt } : undefined);
 
+/** The trial alone makes nobody a member, nor does paid time that only comes. */
+export const isMember = ({ reasons }: Pick<EventOf<typeof membershipChanged>['data'], 'reasons'>): boolean => reasons.some((reason) => reason !== 'trial');
+
 export function withMembership(row: UserRow, { reasons, trialEndsAt, revision }: EventOf<typeof membershipChanged>['data']): Patch | undefined {
   if (row.membershipRevision !== null && row.membershipRevision >= revision) return undefined;
   return {
-    membershipActive: reasons.some((reason) => reason !== 'trial'),
+    membershipActive: isMember({ reasons }),
     trialEndsAt: trialEndsAt === null ? row.trialEndsAt : new Date(trialEndsAt),
     membershipRevision: revision,
   };

@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { membershipChanged } from '../events/membership-changed.js';
 import { subscriptionStatusSchema } from './membership.js';
 
 /** What the admin service asks of billing, on behalf of an administrator (`by`, `grantedBy`: their user id). */
+
+/**
+ * With what an administrator has changed billing answers what was last told of the membership: events that are older do not take
+ * it back. Null where it is nobody's; a release before this one says nothing.
+ */
+const told = { membership: membershipChanged.data.nullish() };
 
 /** Premium is granted for 1 or 3 months (spec 1, section 5). */
 export const grantMonthsSchema = z.union([z.literal(1), z.literal(3)], { error: 'Please choose 1 or 3 months.' });
@@ -15,7 +22,7 @@ export const grantRequestSchema = z.object({
   grantedBy: z.string().min(1).max(64),
 });
 export type GrantRequest = z.infer<typeof grantRequestSchema>;
-export const grantResponseSchema = z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), reason: z.string() });
+export const grantResponseSchema = z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), reason: z.string(), ...told });
 export type GrantResponse = z.infer<typeof grantResponseSchema>;
 
 /** PUT /internal/accounts/:userId/manual-membership */
@@ -29,6 +36,10 @@ export const trialEndRequestSchema = z.union([
 ]);
 export type TrialEndRequest = z.infer<typeof trialEndRequestSchema>;
 
+/** Of the two above: the membership afterwards. */
+export const changedMembershipSchema = subscriptionStatusSchema.extend(told);
+export type ChangedMembership = z.infer<typeof changedMembershipSchema>;
+
 /** POST /internal/payments/:id/refund; without an amount all that is left. */
 export const refundRequestSchema = z.object({
   /** Made once for each refund by whoever asks, so that asking again refunds nothing more. */
@@ -41,5 +52,5 @@ export const refundRequestSchema = z.object({
 });
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
 /** `status`: the membership of whose payment it was, afterwards; null where it is nobody's. */
-export const refundResponseSchema = z.object({ refundId: z.string(), amountCents: z.number().int(), refundedCents: z.number().int(), paidAt: z.iso.datetime(), status: subscriptionStatusSchema.nullable() });
+export const refundResponseSchema = z.object({ refundId: z.string(), amountCents: z.number().int(), refundedCents: z.number().int(), paidAt: z.iso.datetime(), status: subscriptionStatusSchema.nullable(), ...told });
 export type RefundResponse = z.infer<typeof refundResponseSchema>;
