@@ -47,6 +47,20 @@ describe('an account', () => {
     expect(cached.get(userId)).toEqual(at('2026-02-12'));
   });
 
+  test('is open by what has happened meanwhile, also for a request that has begun before', async () => {
+    const begun = at('2026-02-20 00:00');
+    const meanwhile = at('2026-02-20 00:01');
+    const switchOn = (userId: string) => changeAccount(parts(), userId, () => ({ manual: { isOn: true, setBy: 'admin', at: meanwhile } }), meanwhile);
+    const grantTime = (userId: string) => changeAccount(parts(), userId, () => ({ grants: [grant('2026-02-20 00:01', '2026-03-20')] }), meanwhile);
+    for (const [help, reason] of [[switchOn, 'manual'], [grantTime, 'granted']] as const) {
+      const userId = await learnerInTrial();
+      await help(userId);
+      await settle(parts(), userId, begun);
+      expect((await changes(userId)).at(-1)).toMatchObject({ reasons: [reason] });
+      expect(cached.get(userId)?.getTime()).toBeGreaterThan(meanwhile.getTime());
+    }
+  });
+
   test('closes with the end of the trial although nobody visits, after one mail the day before', async () => {
     const userId = await learnerInTrial();
     await look(at('2026-02-10'));

@@ -38,5 +38,17 @@ export const refundedCents = ({ refunds }: Pick<PaidFact, 'refunds'>): number =>
 /** Whether the learner wants no next period: cancelled, and nothing bought since. */
 export const isCancelled = ({ cancelledAt, payments }: Facts): boolean => cancelledAt !== null && payments.every(({ paidAt }) => paidAt <= cancelledAt);
 
+/** When what is known of a learner came about; none of it lies ahead, but for a provider whose clock is fast. */
+export function happenedAt({ trialStartsAt, grants, manual, cancelledAt, payments }: Facts): Date[] {
+  const times = [
+    trialStartsAt,
+    ...grants.flatMap(({ createdAt, revokedAt }) => [createdAt, revokedAt]),
+    manual?.at,
+    cancelledAt,
+    ...payments.flatMap(({ paidAt, refunds, dispute }) => [paidAt, ...refunds.map(({ at }) => at), dispute?.openedAt, dispute?.closedAt]),
+  ];
+  return times.filter((time) => time !== null && time !== undefined);
+}
+
 export const latest = (...times: Date[]): Date => new Date(Math.max(...times.map(Number)));
 export const earliest = (...times: Date[]): Date => new Date(Math.min(...times.map(Number)));

@@ -3,7 +3,7 @@ import { createEvent } from '@b1fuchs/kit';
 import type { Account, Accounts } from '../data/accounts.js';
 import type { Subscriptions } from '../data/subscriptions.js';
 import { accessOf, nextChangeOf, reminderOf, type Reminder } from './access.js';
-import type { Facts } from './facts.js';
+import { happenedAt, latest, type Facts } from './facts.js';
 import { isSameMembership, membershipOf } from './membership.js';
 import { paidFactsOf } from './payment-record.js';
 
@@ -34,10 +34,12 @@ export async function settleAccount(parts: SettleParts, userId: string, now: Dat
     const account = round === 0 && seen ? seen : await accounts.find(userId);
     if (!account) return undefined;
     const facts = await factsOf(parts, account);
-    const { changes, events } = consequencesOf(account, facts, now);
+    // Another one's request may have begun later than this one, and has changed the account before it was read.
+    const moment = latest(now, ...happenedAt(facts));
+    const { changes, events } = consequencesOf(account, facts, moment);
     const isKept = changes === undefined || (await accounts.change(account, changes, events));
     if (!isKept) continue;
-    const { until } = accessOf(facts, now);
+    const { until } = accessOf(facts, moment);
     await parts.cacheEntitlement(userId, until);
     // Whoever has changed the account meanwhile may have told the gateway before.
     const revision = account.revision + (changes === undefined ? 0 : 1);
