@@ -59,7 +59,7 @@ export const peculiarities: Scenario[] = [
   scenario(['a1', '\u0000a', 'b\u00011', 'b', 1, 2, null, undefined, ['b', 'a'], 'a'.repeat(300)], { key: { b: 1, a: 1 } }, [
     { query: { b: { $gte: '' }, $and: [{ b: /a/ }] } },
     { query: { b: /1$/, $or: [{ a: 0 }, { a: 1 }] }, order: { b: 1 } },
-    { query: { $and: [{ b: /^\u0000/ }, { b: { $lt: 'b' } }] } },
+    { query: { $and: [{ b: { $regex: '^\u0000' } }, { b: { $lt: 'b' } }] } },
   ]),
   scenario([[{ x: 0 }], [{ x: 2 }], [], { x: 0 }, { x: 2 }], { key: { 'b.x': 1 } }, [
     { query: { 'b.x': { $gt: 1, $ne: 5 } } },
