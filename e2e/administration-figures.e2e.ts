@@ -63,12 +63,22 @@ test('figures are looked at day by day, as charts or tables, and the days stand 
   expect(await card(page, 'Errors by Category').getByRole('row').count()).toBeGreaterThan(1);
   await isFitForAll(page);
 
-  await page.getByLabel('From', { exact: true }).fill('2026-01-31');
+  const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })];
+  const until = await to.inputValue();
+  const daysShown = (): Promise<number> => card(page, 'Registrations').getByRole('row').count();
+  await from.fill('2026-01-31');
   await page.waitForURL(/from=2026-01-31&to=\d{4}-\d\d-\d\d$/u);
-  await page.getByLabel('To', { exact: true }).fill('2026-01-01');
+  await eventually(async () => expect(await daysShown()).toBeGreaterThan(8));
+  // Whoever types a day goes on typing in it while its figures come.
+  expect(await from.evaluate((input) => input === input.ownerDocument.activeElement)).toBe(true);
+  await from.fill('2026-02-28');
+  await to.fill('2026-01-01');
+  await page.waitForURL(/from=2026-02-28&to=\d{4}-\d\d-\d\d$/u);
   await page.getByText('The last day must not be before the first one.').waitFor();
   await page.goBack();
   await page.waitForURL(/tab=analytics&days=7$/u);
+  await eventually(async () => expect(await daysShown()).toBe(8));
+  expect(await to.inputValue()).toBe(until);
   expect(complaints).toEqual([]);
 });
 

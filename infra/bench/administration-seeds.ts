@@ -3,6 +3,7 @@ import { membershipChanged, practiceSectionSchema, type EventOf } from '@b1fuchs
 import type { Connection } from 'mongoose';
 import { userViewModel } from '../../services/admin/src/data/user-view-model.js';
 import { derived, emptyRow } from '../../services/admin/src/domain/users/user-row.js';
+import { UNUSED_DAYS } from '../../services/auth/src/domain/erase-accounts.js';
 import { accountModel } from '../../services/billing/src/data/account-model.js';
 import { progressModels } from '../../services/progress/src/data/models.js';
 
@@ -17,8 +18,7 @@ const ON_TRIAL = 1;
 /** One in so many practises, on so many days of the last year. */
 const ONE_PRACTISES_IN = 5;
 const DAYS_OF_PRACTICE = 10;
-/** Accounts that nobody has confirmed are erased when they are 30 days old; of the younger ones one in so many is such. */
-const ERASED_AFTER_DAYS = 30;
+/** One in so many accounts is not confirmed yet; of those for which auth would erase it, none. */
 const ONE_UNCONFIRMED_IN = 3;
 
 /** Fills the databases with users as a year leaves them behind, the same in the list and at its owners. */
@@ -49,7 +49,7 @@ function someUser(number: number, now: Date) {
   const userId = `bench-${String((number * 7_919) % 1_000_003).padStart(7, '0')}`;
   const username = `${NAMES[number % NAMES.length] ?? ''}-${number}`;
   const createdAt = new Date(now.getTime() - ((number * 5_003) % (365 * 1_440)) * 60_000);
-  const isYoung = createdAt.getTime() > now.getTime() - (ERASED_AFTER_DAYS - 1) * DAY_MS;
+  const isYoung = createdAt.getTime() > now.getTime() - (UNUSED_DAYS - 1) * DAY_MS;
   const kind = number % 10;
   const lastSession = new Date(now.getTime() - (number % 71) * 3_600_000);
   const row = derived(

@@ -18,7 +18,7 @@ const SETTLED_MS = 2 * 60_000;
 /** An account is not kept longer because its last mail cannot be sent. */
 const LAST_MAIL_MS = 24 * 3_600_000;
 /** An account whose address was never confirmed goes so long after its last link. */
-const UNUSED_DAYS = 30;
+export const UNUSED_DAYS = 30;
 const AT_ONCE = 100;
 
 /**

@@ -9,7 +9,7 @@ import { statusOf } from './status.js';
  * @throws AppError NO_MEMBERSHIP where no paid time runs or comes
  */
 export async function cancelMembership(parts: ChangeParts, userId: string, now: Date): Promise<Date> {
-  const facts = await changeAccount(parts, userId, (before) => (mustHavePaid(before, now) && isCancelled(before) ? null : { cancelledAt: now }), now);
+  const { facts } = await changeAccount(parts, userId, (before) => (mustHavePaid(before, now) && isCancelled(before) ? null : { cancelledAt: now }), now);
   return endOfPaid(facts, now);
 }
 
@@ -19,7 +19,7 @@ export async function cancelMembership(parts: ChangeParts, userId: string, now: 
  * @throws AppError NO_MEMBERSHIP where no paid time runs or comes any more
  */
 export async function reactivateMembership(parts: ChangeParts, userId: string, now: Date): Promise<Date> {
-  const facts = await changeAccount(parts, userId, (before) => (mustHavePaid(before, now) && isCancelled(before) ? { cancelledAt: null } : null), now);
+  const { facts } = await changeAccount(parts, userId, (before) => (mustHavePaid(before, now) && isCancelled(before) ? { cancelledAt: null } : null), now);
   return endOfPaid(facts, now);
 }
 

@@ -3,7 +3,6 @@ import { AppError } from '@b1fuchs/kit';
 import { boughtOrGrantedUntil } from './access.js';
 import { changeAccount, type ChangeParts } from './change-account.js';
 import { latest, type Facts, type Grant } from './facts.js';
-import { toldOf } from './list-memberships.js';
 import { statusOf } from './status.js';
 
 /** What administrators do for a learner. */
@@ -26,9 +25,9 @@ export async function grantPremium(parts: HelpParts, userId: string, { requestId
     return { id: requestId, startsAt, endsAt: addMonths(startsAt, months), reason: words, grantedBy, createdAt: now, revokedAt: null };
   };
   await mustKnow(parts, userId);
-  const facts = await changeAccount(parts, userId, (before) => (before.grants.some(({ id }) => id === requestId) ? null : { grants: [...before.grants, grantOf(before)] }), now);
+  const { facts, membership } = await changeAccount(parts, userId, (before) => (before.grants.some(({ id }) => id === requestId) ? null : { grants: [...before.grants, grantOf(before)] }), now);
   const granted = facts.grants.find(({ id }) => id === requestId) ?? grantOf(facts);
-  return { startsAt: granted.startsAt.toISOString(), endsAt: granted.endsAt.toISOString(), reason: granted.reason, membership: await told(parts, userId) };
+  return { startsAt: granted.startsAt.toISOString(), endsAt: granted.endsAt.toISOString(), reason: granted.reason, membership };
 }
 
 /**
@@ -37,8 +36,8 @@ export async function grantPremium(parts: HelpParts, userId: string, { requestId
  */
 export async function setManualMembership(parts: HelpParts, userId: string, { isOn, by }: ManualMembershipRequest, now: Date): Promise<ChangedMembership> {
   await mustKnow(parts, userId);
-  const facts = await changeAccount(parts, userId, ({ manual }) => ((manual?.isOn ?? false) === isOn ? null : { manual: { isOn, setBy: by, at: now } }), now);
-  return { ...statusOf(facts, now), membership: await told(parts, userId) };
+  const { facts, membership } = await changeAccount(parts, userId, ({ manual }) => ((manual?.isOn ?? false) === isOn ? null : { manual: { isOn, setBy: by, at: now } }), now);
+  return { ...statusOf(facts, now), membership };
 }
 
 /** So many of the last extensions are remembered, to know one that is asked for again. */
@@ -50,7 +49,7 @@ const EXTENSIONS_KEPT = 50;
  */
 export async function setTrialEnd(parts: HelpParts, userId: string, request: TrialEndRequest, now: Date): Promise<ChangedMembership> {
   await mustKnow(parts, userId);
-  const facts = await changeAccount(
+  const { facts, membership } = await changeAccount(
     parts,
     userId,
     ({ payments, trialStartsAt, trialEndsAt }, { trialExtensions }) => {
@@ -63,12 +62,7 @@ export async function setTrialEnd(parts: HelpParts, userId: string, request: Tri
     },
     now,
   );
-  return { ...statusOf(facts, now), membership: await told(parts, userId) };
-}
-
-async function told({ accounts }: HelpParts, userId: string): Promise<ChangedMembership['membership']> {
-  const account = await accounts.find(userId);
-  return account && toldOf(account);
+  return { ...statusOf(facts, now), membership };
 }
 
 async function mustKnow({ accounts, findUser }: HelpParts, userId: string): Promise<void> {

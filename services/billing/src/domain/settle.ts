@@ -41,9 +41,9 @@ export async function settleAccount(parts: SettleParts, userId: string, now: Dat
     if (!isKept) continue;
     const { until } = accessOf(facts, moment);
     await parts.cacheEntitlement(userId, until);
+    const settled = changes === undefined ? account : { ...account, ...changes, revision: account.revision + 1 };
     // Whoever has changed the account meanwhile may have told the gateway before.
-    const revision = account.revision + (changes === undefined ? 0 : 1);
-    if (await accounts.isUnchanged({ userId, revision })) return { account, facts, until };
+    if (await accounts.isUnchanged(settled)) return { account: settled, facts, until };
   }
   throw new Error('An account changes too often to be settled.');
 }

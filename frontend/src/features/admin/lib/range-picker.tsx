@@ -4,7 +4,8 @@ import { Field } from '../../../components/ui/field.js';
 import { Input } from '../../../components/ui/input.js';
 import { presets, problemOf, type DayRange, type Preset } from './day-range.js';
 
-type Props = { range: DayRange; onPreset: (preset: Preset) => void; onDays: (days: { from: string; to: string }) => void };
+type Days = { from: string; to: string };
+type Props = { range: DayRange; onPreset: (preset: Preset) => void; onDays: (days: Days) => void };
 
 /** Which days are looked at: some until today, or from one day to another. */
 export function RangePicker({ range, onPreset, onDays }: Props) {
@@ -26,19 +27,24 @@ export function RangePicker({ range, onPreset, onDays }: Props) {
           itemClassName="min-h-10.5 px-3 font-semibold"
         />
       </div>
-      {/* Anew with other days: what was typed and made no sense goes with them. */}
-      <OwnDays key={`${range.from} ${range.to}`} range={range} onDays={onDays} />
+      <OwnDays range={range} onDays={onDays} />
     </div>
   );
 }
 
-function OwnDays({ range, onDays }: Pick<Props, 'range' | 'onDays'>) {
-  const [typed, setTyped] = useState({ from: range.from, to: range.to });
+const areSame = (some: Days, others: Days): boolean => some.from === others.from && some.to === others.to;
+
+function OwnDays({ range: { from, to }, onDays }: Pick<Props, 'range' | 'onDays'>) {
+  const days = { from, to };
+  const [{ typed, told, seen }, setOwn] = useState({ typed: days, told: days, seen: days });
+  // Days that were chosen here come back a moment after they were told, when more may have been typed; others take the place of what was typed.
+  if (!areSame(days, seen)) setOwn({ typed: areSame(days, told) ? typed : days, told: days, seen: days });
   const problem = problemOf(typed);
-  const change = (changes: Partial<typeof typed>): void => {
+  const change = (changes: Partial<Days>): void => {
     const next = { ...typed, ...changes };
-    setTyped(next);
-    if (problemOf(next) === undefined) onDays(next);
+    const isFine = problemOf(next) === undefined;
+    setOwn({ typed: next, told: isFine ? next : told, seen });
+    if (isFine) onDays(next);
   };
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">

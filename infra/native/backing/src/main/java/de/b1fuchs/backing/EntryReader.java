@@ -26,6 +26,7 @@ final class EntryReader {
   /** Of such a value the entry does not say all. */
   private static final char UNREADABLE = '?';
 
+  private static final IndexKey ID = new IndexKey("_id", true);
   private static final int NUMBER_UNITS = 4;
   private static final int OBJECT_ID_UNITS = 12;
 
@@ -75,14 +76,12 @@ final class EntryReader {
     EntryReader reader = new EntryReader(entry, from);
     Document document = new Document();
     for (int i = 0; i < keys.size(); i++) {
-      reader.turn = keys.get(i).isAscending() ? 0 : Character.MAX_VALUE;
-      Object value = reader.next(entry.charAt(types + i));
+      Object value = reader.next(keys.get(i), entry.charAt(types + i));
       if (!(value instanceof Missing)) {
         document.put(keys.get(i).getKey(), value);
       }
     }
-    reader.turn = 0;
-    document.put("_id", reader.next(entry.charAt(entry.length() - 1)));
+    document.put("_id", reader.next(ID, entry.charAt(entry.length() - 1)));
     return document;
   }
 
@@ -94,15 +93,13 @@ final class EntryReader {
     }
     EntryReader reader = new EntryReader(entry, from);
     for (int i = 0; i < key; i++) {
-      reader.turn = keys.get(i).isAscending() ? 0 : Character.MAX_VALUE;
-      reader.next(entry.charAt(types + i));
+      reader.next(keys.get(i), entry.charAt(types + i));
     }
-    reader.turn = keys.get(key).isAscending() ? 0 : Character.MAX_VALUE;
-    reader.unit(); // the letter of its kind
-    return reader.string();
+    return (String) reader.next(keys.get(key), STRING);
   }
 
-  private Object next(char type) {
+  private Object next(IndexKey key, char type) {
+    turn = key.isAscending() ? 0 : Character.MAX_VALUE;
     unit(); // the letter of its kind
     return switch (type) {
       case MISSING -> Missing.getInstance();
