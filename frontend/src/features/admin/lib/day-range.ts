@@ -11,16 +11,18 @@ export const presets = [
 export type Preset = (typeof presets)[number]['value'];
 const BY_DEFAULT: Preset = '30';
 
-/** Days as 'yyyy-MM-dd', both included. `preset` is null where somebody has chosen the days themselves. */
-export type DayRange = { preset: Preset | null; from: string; to: string };
+/** Days as 'yyyy-MM-dd', both included. */
+export type Days = { from: string; to: string };
+/** `preset` is null where somebody has chosen the days themselves. */
+export type DayRange = Days & { preset: Preset | null };
 
 const MS_A_DAY = 86_400_000;
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 /** How many days there are from one to another, both included. */
-const length = ({ from, to }: { from: string; to: string }): number => 1 + (Date.parse(to) - Date.parse(from)) / MS_A_DAY;
+const length = ({ from, to }: Days): number => 1 + (Date.parse(to) - Date.parse(from)) / MS_A_DAY;
 
 /** What is wrong with days that somebody has chosen; undefined for nothing. */
-export function problemOf({ from, to }: { from: string; to: string }): string | undefined {
+export function problemOf({ from, to }: Days): string | undefined {
   const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
   if (!isDay(from) || !isDay(to)) return 'Please give both days.';
   if (from > to) return 'The last day must not be before the first one.';
@@ -36,7 +38,7 @@ export function readRange(params: URLSearchParams, today: string): DayRange {
 }
 
 /** The address with other days; what belongs to others stays in it. */
-export function withRange(params: URLSearchParams, chosen: { preset: Preset } | { from: string; to: string }): URLSearchParams {
+export function withRange(params: URLSearchParams, chosen: { preset: Preset } | Days): URLSearchParams {
   const changed = new URLSearchParams(params);
   for (const name of ['days', 'from', 'to']) changed.delete(name);
   if ('from' in chosen) {

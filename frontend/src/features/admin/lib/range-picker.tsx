@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { ChoiceRow } from '../../../components/ui/choice-row.js';
 import { Field } from '../../../components/ui/field.js';
 import { Input } from '../../../components/ui/input.js';
-import { presets, problemOf, type DayRange, type Preset } from './day-range.js';
+import { useTyped } from '../../../lib/use-typed.js';
+import { presets, problemOf, type DayRange, type Days, type Preset } from './day-range.js';
 
-type Days = { from: string; to: string };
 type Props = { range: DayRange; onPreset: (preset: Preset) => void; onDays: (days: Days) => void };
 
 /** Which days are looked at: some until today, or from one day to another. */
@@ -35,16 +34,14 @@ export function RangePicker({ range, onPreset, onDays }: Props) {
 const areSame = (some: Days, others: Days): boolean => some.from === others.from && some.to === others.to;
 
 function OwnDays({ range: { from, to }, onDays }: Pick<Props, 'range' | 'onDays'>) {
-  const days = { from, to };
-  const [{ typed, told, seen }, setOwn] = useState({ typed: days, told: days, seen: days });
-  // Days that were chosen here come back a moment after they were told, when more may have been typed; others take the place of what was typed.
-  if (!areSame(days, seen)) setOwn({ typed: areSame(days, told) ? typed : days, told: days, seen: days });
+  const { typed, setTyped, tell } = useTyped({ from, to }, areSame);
   const problem = problemOf(typed);
   const change = (changes: Partial<Days>): void => {
     const next = { ...typed, ...changes };
-    const isFine = problemOf(next) === undefined;
-    setOwn({ typed: next, told: isFine ? next : told, seen });
-    if (isFine) onDays(next);
+    setTyped(next);
+    if (problemOf(next) !== undefined) return;
+    tell(next);
+    onDays(next);
   };
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { addressNow } from '../../../lib/address-now.js';
-import { readRange, todayIn, withRange, type DayRange, type Preset } from './day-range.js';
+import { readRange, todayIn, withRange, type DayRange, type Days, type Preset } from './day-range.js';
 
-type Chosen = { range: DayRange; onPreset: (preset: Preset) => void; onDays: (days: { from: string; to: string }) => void };
+type Chosen = { range: DayRange; onPreset: (preset: Preset) => void; onDays: (days: Days) => void };
 
 /** The days that a page looks at, which stand in its address. @param timeZone of the days, where it is not this browser's */
 export function useDayRange(timeZone?: string): Chosen {
